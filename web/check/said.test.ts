@@ -103,3 +103,16 @@ describe('a text that somebody shows', () => {
     expect(await resultOf(bomb)).toMatchObject({ of: 'file', result: 'not-ours' });
   });
 });
+
+test('one changed sign of a card makes it changed in any text, also where it cuts the card in two', async () => {
+  const card = good;
+  const starts = [...card.matchAll(/~(?=.)/g)].map(({ index }) => index + 1);
+  expect(starts).toHaveLength(2);
+  for (const at of starts)
+    for (const sign of ['\u0017', '\u00d7', '\ufffd', ' ', '\n', '#', '"', '>', '|', '=', '%7e '])
+      for (const text of [card, `Ramesh: ${card} .`, `https://neev.example/check#${card}`]) {
+        const place = text.indexOf(card) + at;
+        const changed = text.slice(0, place) + sign + text.slice(place + 1);
+        expect(await resultOf(changed), changed).toEqual({ of: 'card', result: 'changed' });
+      }
+});

@@ -21,16 +21,20 @@ const longestFile = 20e6;
 /** A token alone: out of an address, and without what a messenger puts between its lines. */
 const tokenIn = (text: string): string => text.slice(text.lastIndexOf('#') + 1).replace(/\s+/g, '');
 
+const runsIn = (text: string): string[] => text.split(/[^\w.~-]+/);
+
 /** The longest run of a token's signs: words stand before and after it. */
 function runIn(text: string): string {
-  const run = text
-    .split(/[^\w.~-]+/)
-    .reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+  const run = runsIn(text).reduce((longest, one) => (one.length > longest.length ? one : longest), '');
   // The end of a sentence.
   let end = run.length;
   while (run[end - 1] === '.') end -= 1;
   return run.slice(0, end);
 }
+
+/** A part that stands apart: of a card that one changed sign cut in two. The `~` of a messenger before a name is shorter. */
+const isCut = (text: string): boolean =>
+  runsIn(text).some((run) => run.length >= 30 && run.includes('~') && !run.includes('.'));
 
 function readToken(token: string, reader: Reader): Exclude<Said, { of: 'too-large' | 'file' }> {
   if (token.includes('~')) return { of: 'card', ...readCard(token, reader) };
@@ -53,5 +57,7 @@ export async function readText(text: string, reader: Reader): Promise<Said> {
   const whole = readToken(tokenIn(plain), reader);
   if (isWhole(whole)) return whole;
   const run = readToken(runIn(plain), reader);
+  // It would pass as one of fewer parts.
+  if (isWhole(run) && isCut(plain)) return { of: 'card', result: 'changed' };
   return run.result === 'not-ours' ? whole : run;
 }
