@@ -73,7 +73,7 @@ export const messages: typeof english = {
   invitedText: 'உங்க நாட்களும் குழு நாட்களும் ஒரே காலண்டர்: உங்களை ரெண்டு இடத்தில் யாரும் புக் பண்ண முடியாது.',
   agree: 'சரி',
   refuse: 'வேண்டாம்',
-  inCrew: (crew, leader) => `நீங்க ${leader} குழு “${crew}” இதில் இருக்கீங்க`,
+  inCrew: (crew, leader) => `நீங்க ${leader} அவங்க “${crew}” குழுவில் இருக்கீங்க`,
   leave: 'விலகுங்க',
   leaveTitle: (crew) => `“${crew}”: விலகவா?`,
   noCrew: 'இன்னும் யார் பெயரும் இல்லை.',

@@ -33,7 +33,7 @@ export const messages: typeof english = {
     `வேலை ஆகும் முன்பே ${sum} (${percent} %) வரை கொடுக்கணும், இந்தக் கட்டத்தில்: ${stage}.`,
   aheadShare: (percent) => `வேலைக்கு முன் கொடுப்பது: ${percent} சதவீதம்`,
   nothingAhead: 'வேலைக்கு முன் எதுவும் கொடுக்க வேண்டாம்.',
-  noGst: 'GST வாங்கலை',
+  noGst: 'GST வாங்க மாட்டாங்க',
   gst: (percent) => `GST ${percent} %`,
   days: (days) => `${days} நாள் வேலை`,
   validUntil: (day) => `${day} வரை செல்லும்`,

@@ -28,7 +28,7 @@ export const messages: typeof english = {
     skilled: 'வேலை தெரிந்தவர்',
     highly: 'நன்றாக தெரிந்தவர்',
   },
-  countBetween: (min: number, max: number) => `${min} முதல் ${max} வரை முழு எண்ணை எழுதுங்கள்`,
+  countBetween: (min: number, max: number) => `${min} முதல் ${max} வரை முழு எண் எழுதுங்க`,
   mason: 'கொத்தனார்',
   formerUser: 'முன்பு இருந்தவர்',
   pers: { day: 'ஒரு நாளுக்கு', job: 'முழு வேலைக்கு', hour: 'மணி நேரத்துக்கு', week: 'ஒரு வாரத்துக்கு' },

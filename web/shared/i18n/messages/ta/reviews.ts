@@ -71,7 +71,7 @@ export const messages: typeof english = {
   lateCancels: (late, of) =>
     late === 0 ? `${of} புக்கிங்கில் லேட் கேன்சல் இல்லை` : `${of} புக்கிங்கில் ${late} லேட்டாக கேன்சல்`,
   contractsDone: (_, all) => `${all} ஒப்பந்தம் முடிச்சிருக்காங்க`,
-  stagesAtOnce: (once, all) => `${all} கட்டத்தில் ${once} முதல் தடவையே ஏற்கப்பட்டது`,
+  stagesAtOnce: (once, all) => `${all} கட்டத்தில் ${once} முதல் தடவையே ஒத்துக்கிட்டது`,
   paidOnTime: (onTime, of) => `${of} தடவையில் ${onTime} தடவை நேரத்துக்கு பணம்`,
   goodPayer: 'நேரத்துக்கு பணம் தருவாங்க',
   newEmployer: 'புதுசு: பணம் கொடுத்த வேலை 3-க்கும் குறைவு',

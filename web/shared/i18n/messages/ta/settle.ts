@@ -1,6 +1,6 @@
 import type { messages as english } from '../en/settle.ts';
 
-const hours = (shown: string) => `${shown} மணி`;
+const hours = (shown: string) => `${shown} மணி நேரம்`;
 
 export const messages: typeof english = {
   title: 'கணக்கு முடிங்க',
@@ -26,7 +26,7 @@ export const messages: typeof english = {
     extra: (_of, shown, rate) => `கூடுதல் நேரம், ${hours(shown)} × ${rate}`,
     transport: () => 'வண்டி செலவு',
     late: (_of, shown) => `லேட்டாகத் திரும்பியது, ${hours(shown)}`,
-    damage: () => 'சேதம்',
+    damage: () => 'டேமேஜ்',
   },
   together: (machines) => `${machines} மெஷினுக்கும் சேர்த்து`,
   paidLine: 'ஏற்கனவே கொடுத்தது',
@@ -47,15 +47,15 @@ export const messages: typeof english = {
       own ? `கொடுத்ததாக எழுதினீங்க. ${name} இன்னும் "வந்தது"ன்னு சொல்லலை.` : `இதைக் கொடுத்ததாக ${name} எழுதினாங்க`,
     late: (name, shown, own) =>
       own ? `${hours(shown)} லேட்டுக்கு நீங்க கேட்கிறீங்க` : `${hours(shown)} லேட்டுக்கு ${name} கேட்கிறாங்க`,
-    damage: (name, own) => (own ? 'சேதத்துக்கு நீங்க கேட்கிறீங்க' : `சேதத்துக்கு ${name} கேட்கிறாங்க`),
-    contested: (name, own) => (own ? 'சேதத்தை நீங்க ஒத்துக்கலை' : `சேதத்தை ${name} ஒத்துக்கலை`),
+    damage: (name, own) => (own ? 'டேமேஜுக்கு நீங்க கேட்கிறீங்க' : `டேமேஜுக்கு ${name} கேட்கிறாங்க`),
+    contested: (name, own) => (own ? 'டேமேஜை நீங்க ஒத்துக்கலை' : `டேமேஜை ${name} ஒத்துக்கலை`),
     unanswered: (name, own) =>
-      own ? 'சேதத்துக்கு நீங்க நேரத்துக்குள் பதில் சொல்லலை' : `சேதத்துக்கு ${name} நேரத்துக்குள் பதில் சொல்லலை`,
+      own ? 'டேமேஜுக்கு நீங்க நேரத்துக்குள் பதில் சொல்லலை' : `டேமேஜுக்கு ${name} நேரத்துக்குள் பதில் சொல்லலை`,
   },
   answerBy: (when) => `${when} வரை பதில் சொல்லலாம்`,
   theyAnswerBy: (name, when) => `${when} வரை ${name} பதில் சொல்லலாம்`,
   look: 'பார்த்து பதில் சொல்லுங்க',
-  seeDamage: 'சேதத்தைப் பாருங்க',
+  seeDamage: 'டேமேஜைப் பாருங்க',
   toBook: 'நோட்டைத் திறங்க',
   writeDays: (_of, shown) => `ஆமா, ${shown} நாள் எழுதுங்க`,
   agreeLate: (amount) => `${amount} சரி`,
@@ -88,7 +88,7 @@ export const messages: typeof english = {
     change: 'என் யுபிஐ அட்ரஸை மாற்ற',
     shown: (address) => `உங்க யுபிஐ அட்ரஸ்: ${address}`,
     label: 'உங்க யுபிஐ அட்ரஸ்',
-    hint: 'ramesh@okaxis மாதிரி. உங்களுக்குப் பாக்கி உள்ளவங்களுக்கு மட்டும் தெரியும்.',
+    hint: 'ramesh@okaxis மாதிரி. உங்களுக்குப் பணம் தர வேண்டியவங்களுக்கு மட்டும் தெரியும்.',
     save: 'சேவ்',
     saved: 'சேவ் ஆச்சு',
     remove: 'நீக்குங்க',

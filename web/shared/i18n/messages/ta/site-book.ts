@@ -181,7 +181,7 @@ export const messages: typeof english = {
   defectStatuses: {
     open: 'வேலை செய்பவர் பதில் சொல்லணும்',
     agreed: 'சரி செய்யணும்',
-    contested: 'வேலை செய்பவர் இல்லைன்றார்',
+    contested: 'வேலை செய்பவர் இல்லைன்றாங்க',
     unanswered: 'நேரத்துக்குப் பதில் வரலை',
     mended_said: 'சரி செய்ததாக வேலை செய்பவர் சொன்னது',
     mended: 'சரி செய்தது',

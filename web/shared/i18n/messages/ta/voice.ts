@@ -254,7 +254,7 @@ export const messages: typeof english = {
     stop: 'நிறுத்துங்க',
   },
   km: (km) => `${km} கிமீ`,
-  part: (no, of) => `${of}ல் கேள்வி ${no}`,
+  part: (no, of) => `${of}-ல் கேள்வி ${no}`,
   waits: (n) => `${n} இருக்கு`,
   illMessage: 'இன்னிக்கு உடம்பு சரியில்லை, வர முடியலை.',
   lateMessage: 'இன்னிக்கு வேலைக்கு கொஞ்சம் லேட்டா வருவேன்.',
