@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/claim-letter.ts';
 
 export const messages: typeof english = {
-  title: 'ఇవ్వని కూలి కోసం దావా',
+  title: 'ఇవ్వని కూలి కోసం క్లెయిమ్',
   to: 'ఎవరికి',
   from: 'ఎవరి నుంచి',
   phone: 'ఫోన్',
@@ -26,7 +26,7 @@ export const messages: typeof english = {
   sumOfDays: 'ఎన్ని రోజులు',
   work: 'పని',
   employerSays: 'యజమాని మాట',
-  signed: 'యజమాని ఫోన్‌లో సంతకం. +2 గం.: ఓవర్‌టైమ్',
+  signed: 'యజమాని ఫోన్‌లో సంతకం. +2 గం.: ఓవర్ టైమ్',
   marks: { full: 'పూర్తి రోజు', half: 'సగం రోజు', absent: 'పని లేదు', none: 'తప్పు' },
   overtime: (hours) => ` +${hours} గం.`,
   amount: 'డబ్బు',

@@ -28,7 +28,7 @@ export const messages: typeof english = {
     skilled: 'పని వచ్చినవారు',
     highly: 'బాగా పని వచ్చినవారు',
   },
-  countBetween: (min: number, max: number) => `${min} నుండి ${max} వరకు పూర్తి సంఖ్య రాయండి`,
+  countBetween: (min: number, max: number) => `${min} నుంచి ${max} వరకు పూర్తి సంఖ్య రాయండి`,
   mason: 'మేస్త్రీ',
   formerUser: 'పాత సభ్యులు',
   pers: { day: 'రోజుకి', job: 'పని మొత్తానికి', hour: 'గంటకి', week: 'వారానికి' },

@@ -234,7 +234,7 @@ export const messages: typeof english = {
   groups: {
     material: 'మెటీరియల్',
     labour: 'కూలి',
-    equipment: 'మెషిన్లు',
+    equipment: 'మిషన్లు',
     fees: 'ప్లాన్లు, పర్యవేక్షణ',
     beside: 'ఇంటితో పాటు',
   },
@@ -337,7 +337,7 @@ export const messages: typeof english = {
     gst: 'కాంట్రాక్ట్ మీద GST',
   },
   extrasTitle: 'ఏవి ఉండాలి, ఏవి వద్దు',
-  extrasLead: 'టిక్ పెట్టినవి మొత్తంలో ఉన్నాయి. ప్రతి వరుస ఎంత కలుస్తుందో చెబుతుంది.',
+  extrasLead: 'టిక్ పెట్టినవి మొత్తంలో ఉన్నాయి. ఒక్కొక్కటి ఎంత కలుపుతుందో పక్కన ఉంది.',
   extras: {
     contractor: 'కాంట్రాక్టర్',
     architect: 'ఆర్కిటెక్ట్',
@@ -353,7 +353,7 @@ export const messages: typeof english = {
   },
   notDue: {
     cess: 'కట్టక్కర్లేదు: ₹50 లక్షల వరకు సొంత ఇంటికి సెస్ లేదు.',
-    gst: 'కాంట్రాక్టర్ లేకపోతే లేదు: కూలి మీద మాత్రమే GST ఉండదు.',
+    gst: 'కాంట్రాక్టర్ లేకపోతే లేదు: కూలికి మాత్రమే అయితే GST లేదు.',
     other: 'ఈ ఇంటికి అక్కర్లేదు.',
   },
   extrasNote: {
@@ -389,7 +389,7 @@ export const messages: typeof english = {
   paymentsTitle: 'ఎప్పుడు ఎంత ఇవ్వాలి',
   paymentsLead: (advance, kept, months) =>
     `మొదట ${advance}% అడ్వాన్స్. ప్రతి దశ తర్వాత దాని డబ్బు, అడ్వాన్స్‌లో దాని భాగం తీసేసి. ${kept}% మీ దగ్గర ${months} నెలలు ఉంటుంది.`,
-  paymentFor: { start: 'మొదట్లో', kept: 'పని నిలిచాక' },
+  paymentFor: { start: 'మొదట్లో', kept: 'లోపాల సమయం అయ్యాక' },
   paymentAfter: (phase) => `దీని తర్వాత: ${phase}`,
   paymentWeek: (week) => `వారం ${week}`,
   paymentMonths: (months) => `పూర్తయిన ${months} నెలల తర్వాత`,
@@ -463,7 +463,7 @@ export const messages: typeof english = {
   crew: 'ఎవరు పని చేస్తారు',
   crewAtOnce: (people, days) =>
     people === 1 ? `1 మనిషి, ${ofDays(days)}` : `${people} మంది, మొత్తం ${ofDays(days)}`,
-  machines: 'మెషిన్లు',
+  machines: 'మిషన్లు',
   machinesAtOnce: (pieces, days) => `${pieces} ${pieces === 1 ? 'నగం' : 'నగాలు'}, ${ofDays(days)}`,
   due: 'ఏవి సిద్ధంగా ఉండాలి',
 
@@ -475,14 +475,14 @@ export const messages: typeof english = {
   pinInvalid: 'పిన్ కోడ్‌కు ఆరు అంకెలు ఉంటాయి, 0 తో మొదలవదు. ఉదా. 411001.',
   find: 'మనుషులను వెతకండి',
   hireBy: 'ఎవరు కడతారు',
-  hireByChoices: { contractor: 'ఒక కాంట్రాక్టర్', trades: 'వేర్వేరు మేస్త్రీలు, మెషిన్లు' },
+  hireByChoices: { contractor: 'ఒక కాంట్రాక్టర్', trades: 'వేర్వేరు మేస్త్రీలు, మిషన్లు' },
   hireByNote: {
-    contractor: 'కాంట్రాక్టర్ పనివారిని, మెషిన్లను తెస్తారు. ఆర్కిటెక్ట్, ఇంజనీర్‌ను మీరే పిలుస్తారు.',
-    trades: 'ప్రతి మేస్త్రీని, మెషిన్‌ను మీరే పిలుస్తారు. జాబితాలో కాంట్రాక్టర్ లేరు.',
+    contractor: 'కాంట్రాక్టర్ పనివారిని, మిషన్లను తెస్తారు. ఆర్కిటెక్ట్, ఇంజనీర్‌ను మీరే పిలుస్తారు.',
+    trades: 'ప్రతి మేస్త్రీని, మిషన్‌ను మీరే పిలుస్తారు. జాబితాలో కాంట్రాక్టర్ లేరు.',
   },
   atOnce: (people) => `ఒకేసారి ${people}`,
-  fillRequest: 'అభ్యర్థన నింపండి',
-  fillRequestOf: (work) => `అభ్యర్థన నింపండి: ${work}`,
+  fillRequest: 'రిక్వెస్ట్ రాయండి',
+  fillRequestOf: (work) => `రిక్వెస్ట్ రాయండి: ${work}`,
   loginToHire: 'దగ్గర ఎవరున్నారో చూడటానికి లాగిన్ చేయండి. ఈ ప్లాన్ ఉంటుంది.',
   loginButton: 'లాగిన్',
   registerButton: 'రిజిస్టర్',
@@ -515,7 +515,7 @@ export const messages: typeof english = {
   askAll: 'అందరినీ అడగండి',
   askTitle: (count) => (count === 1 ? '1 మనిషిని అడగండి' : `${count} మందిని అడగండి`),
   askLead:
-    'అందరికీ ఒకే అభ్యర్థన వెళ్తుంది. ఒక్కొక్కరికి వారి పని మాత్రమే కనిపిస్తుంది. వారు ఆఫర్లు పంపుతారు, మీరు ఎంచుకుంటారు. మీ చిరునామా, ఫోన్ అందులో లేవు.',
+    'అందరికీ ఒకే రిక్వెస్ట్ వెళ్తుంది. ఒక్కొక్కరికి వారి పని మాత్రమే కనిపిస్తుంది. వారు ఆఫర్లు పంపుతారు, మీరు ఎంచుకుంటారు. మీ అడ్రస్, ఫోన్ అందులో లేవు.',
   askText: 'ఏం పని?',
   fromDay: (day) => `${day} నుంచి`,
   askFrom: 'పని మొదటి రోజు',
@@ -526,11 +526,11 @@ export const messages: typeof english = {
   askWork: (days, from) => `${from} నుంచి ${ofDays(String(days))}`,
   askWhole: (from) => `మొత్తం పని, ${from} నుంచి`,
   send: 'అందరికీ పంపండి',
-  askSent: 'మీ అభ్యర్థన వెళ్ళింది. ఆఫర్లు “నా పని”లో కనిపిస్తాయి.',
-  toRequest: 'అభ్యర్థన చూడండి',
+  askSent: 'మీ రిక్వెస్ట్ వెళ్ళింది. ఆఫర్లు “నా పని”లో కనిపిస్తాయి.',
+  toRequest: 'రిక్వెస్ట్ చూడండి',
   close: 'మూసేయండి',
   asked: 'అడిగాం',
-  hireFailed: 'జాబితా తెరుచుకోలేదు',
+  hireFailed: 'లిస్టు తెరుచుకోలేదు',
 
   save: 'ప్లాన్ సేవ్ చేయండి',
   saveTitle: 'ఈ ప్లాన్ సేవ్ చేయండి',
