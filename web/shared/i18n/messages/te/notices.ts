@@ -20,9 +20,9 @@ export const messages: typeof english = {
     'no-show': (listing) => `పని చోట ఎవరూ లేరని ${listing} అంటున్నారు`,
     done: (listing) => `పని అయిందని ${listing} చెప్పారు`,
   },
-  owed: (name, amount) => `${name} కి ${amount} ఇచ్చినట్లు ఇంకా రాయలేదు. ఇచ్చి ఉంటే "అందింది" అని చెప్పమనండి`,
+  owed: (name, amount) => `${name} గారికి ${amount} ఇచ్చినట్లు ఇంకా రాయలేదు. ఇచ్చి ఉంటే "అందింది" అని చెప్పమనండి`,
   reminder: (name, amount, days) =>
-    `మీ హాజరు పుస్తకం ప్రకారమే ${name} కి ${days === 0 ? '' : days === 1 ? 'ఒక రోజుకు ' : `${days} రోజులకు `}${amount} బాకీ. ఇవ్వండి, లేదా ఏది తప్పో పుస్తకంలో రాయండి`,
+    `మీ హాజరు పుస్తకం ప్రకారమే ${name} గారికి ${days === 0 ? '' : days === 1 ? 'ఒక రోజుకు ' : `${days} రోజులకు `}${amount} బాకీ. ఇవ్వండి, లేదా ఏది తప్పో పుస్తకంలో రాయండి`,
   answerBy: (when) => `${when} లోపు జవాబు ఇవ్వండి`,
   reason: (reason) => `కారణం: ${reason}`,
   pushed: {

@@ -20,7 +20,7 @@ export const messages: typeof english = {
     ended: 'ముగిసింది',
   },
   draftMine: (day) => `ఒప్పంద కాగితం చదివి సంతకం చేయండి. సంతకం లేకపోతే ${day} న రద్దు.`,
-  draftOther: (name, day) => `మీరు సంతకం చేశారు. ${name} కి ${day} వరకు సమయం ఉంది.`,
+  draftOther: (name, day) => `మీరు సంతకం చేశారు. ${name} గారికి ${day} వరకు సమయం ఉంది.`,
   lapsedText: 'ఎవరో కాదన్నారు, లేదా ఏడు రోజులు దాటాయి. ఏదీ ఖాయం కాలేదు.',
   agreedText: (day) => `ఇద్దరూ సంతకం చేసినట్టే ఉంది. పని ${day} న మొదలు.`,
   underWayText: 'ఇద్దరూ సంతకం చేసినట్టే ఉంది.',

@@ -107,7 +107,7 @@ export const messages: typeof english = {
     agreed: (name) => `${name} విన్నారు, సరే అన్నారు`,
     consentFirst: 'ముందు చదివి వినిపించి అడగండి.',
     codeHint: (phone) => `కోడ్ ${phone} కి వెళ్లింది, వారి సొంత ఫోన్‌కి. 10 నిమిషాలు పనిచేస్తుంది.`,
-    register: (name) => `${name} ని రిజిస్టర్ చేయండి`,
+    register: (name) => `${name} గారిని రిజిస్టర్ చేయండి`,
     change: 'రాసింది మార్చండి',
     deskTitle: 'మనుషులను రిజిస్టర్ చేయండి',
     deskLead: 'ఒకరి తర్వాత ఒకరు. మీరు మార్చేదాకా ఊరు అదే.',

@@ -135,7 +135,7 @@ export const messages: typeof english = {
   none: 'ధర ఏదీ రాలేదు',
   stillLocked: (name) => `ఇంకా మూసి ఉంది. ${name} ఏ ఫోన్ నుంచైనా తెరవవచ్చు, లేదా మీకు కోడ్ చెప్పవచ్చు.`,
   typeCode: 'కోడ్ రాయండి',
-  call: (name) => `${name} కి ఫోన్ చేయండి`,
+  call: (name) => `${name} గారికి ఫోన్ చేయండి`,
   visitOf: (hour) => `${hour} కి రావాలనుకుంటున్నారు`,
   visitAgreed: (hour) => `${hour} కి చూడటానికి వస్తారు`,
   agreeVisit: 'సరే',
