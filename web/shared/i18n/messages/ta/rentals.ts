@@ -122,7 +122,7 @@ export const messages: typeof english = {
   sign: 'கையெழுத்து போடுங்க',
   signed: 'கையெழுத்து போட்டாச்சு',
   signedBoth: 'ரெண்டு பேரும் கையெழுத்து போட்டாச்சு.',
-  waitsForOther: (name) => `நீங்க கையெழுத்து போட்டாச்சு. இனி ${name} போடணும்.`,
+  waitsForOther: (name) => `நீங்க போட்டாச்சு. இனி ${name} கையெழுத்து.`,
   changedMeanwhile: 'செக் லிஸ்ட் மாறிவிட்டது. மறுபடி படிங்க, பிறகு கையெழுத்து போடுங்க.',
   sides: { customer: 'வாடகைக்கு எடுத்தவர்', provider: 'ஓனர்' },
   signedAt: (when) => `கையெழுத்து ${when}`,

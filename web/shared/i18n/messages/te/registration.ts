@@ -123,7 +123,7 @@ export const messages: typeof english = {
     leftLabel: 'ఈ రోజు మిగిలినవారు',
     againAt: (time) => `${time} నుంచి మళ్ళీ చేయవచ్చు.`,
     againTomorrow: (time) => `రేపు ${time} నుంచి మళ్ళీ చేయవచ్చు.`,
-    moreADay: 'ఎక్కువ మంది వస్తున్నారా? రోజుకి ఇంకా ఎక్కువమంది కావాలని మమ్మల్ని అడగండి.',
+    moreADay: 'ఎక్కువమంది వస్తున్నారా? రోజు లెక్క పెంచమని మమ్మల్ని అడగండి.',
     askForMore: 'మాకు రాయండి',
     place: 'ఊరు',
     placeKept: 'ఈ రోజు అందరికీ ఇదే',
