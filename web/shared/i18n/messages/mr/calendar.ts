@@ -30,7 +30,7 @@ export const messages: typeof english = {
     booked: 'बुक',
     blocked: 'मी बंद ठेवला',
     some: 'थोडा मोकळा',
-    rest: 'सुट्टी (फक्त आठवण)',
+    rest: 'सुट्टी (फक्त सूचना)',
   },
   today: 'आज',
 

@@ -32,7 +32,7 @@ export const messages: typeof english = {
   outside: (count) => `नीवच्या बाहेर ${days(count)}`,
   agreedBy: (count) => `${count} मालकांनी मान्य केलं`,
   outsideBy: (count) => `बाहेरच्या ${count} मालकांनी कोडने मान्य केलं`,
-  signed: (count) => `${days(count)} मालकाच्या फोनवर सही`,
+  signed: (count) => `मालकाच्या फोनवर सही: ${days(count)}`,
   goodUntil: (date) => `${date} पर्यंत चालेल`,
   qr: 'कार्डचा चौकोनी कोड: हो किंवा नाही',
   qrWith: 'तुम्ही निवडलेल्या भागांसह कार्डचा चौकोनी कोड',

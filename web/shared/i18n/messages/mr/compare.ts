@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/compare.ts';
 
 export const messages: typeof english = {
-  title: 'दरांची तुलना',
+  title: 'दर ताडून बघा',
   loading: 'दर उघडत आहेत',
   failed: 'दर उघडले नाहीत',
   goneTitle: 'हे दर इथे नाहीत',
@@ -29,7 +29,7 @@ export const messages: typeof english = {
   written: (total) => `लिहिले ${total}`,
   allPriced: 'प्रत्येक कामाचा दर आहे',
   notPriced: (amount) => (amount === 1 ? '1 कामाचा दर नाही:' : `${amount} कामांचे दर नाहीत:`),
-  ahead: ({ sum, percent, stage }) => `काम उभं राहण्याआधी ${sum} (${percent} %) पर्यंत द्यायचे, ${stage} टप्प्यावर.`,
+  ahead: ({ sum, percent, stage }) => `काम होण्याआधी ${sum} (${percent} %) पर्यंत द्यायचे, ${stage} टप्प्यावर.`,
   aheadShare: (percent) => `कामाआधी दिलेले: ${percent} टक्के`,
   nothingAhead: 'कामाआधी काही द्यायचं नाही.',
   noGst: 'GST घेत नाहीत',

@@ -17,7 +17,7 @@ export const messages: typeof english = {
   site: 'प्लॉटचा प्लॅन आणि दारं-खिडक्यांची यादी',
   section: 'जिन्यातून काप',
   sectionAlone: 'घराचा काप',
-  floorAt: (floor, level) => `${floor}, जमीन ${level} वर`,
+  floorAt: (floor, level) => `${floor}, फरशी ${level} वर`,
   ground: 'जमीन',
   plinth: 'प्लिंथ',
   roof: 'छताचा स्लॅब',

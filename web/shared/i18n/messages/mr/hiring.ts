@@ -32,7 +32,7 @@ export const messages: typeof english = {
   mason: 'गवंडी',
   formerUser: 'जुने सदस्य',
   pers: { day: 'दिवसाला', job: 'पूर्ण कामाचे', hour: 'तासाला', week: 'आठवड्याला' },
-  outOnHire: 'भाड्यावर',
+  outOnHire: 'भाड्याने दिलं',
   statuses: {
     open: 'खुली',
     filled: 'जागा भरल्या',
@@ -44,7 +44,7 @@ export const messages: typeof english = {
     withdrawn: 'मागे घेतली',
     countered: 'दुसऱ्या अटी पाठवल्या',
     lapsed: 'संपली',
-    taken: 'दुसरीकडे काम ठरले',
+    taken: 'दुसरीकडे काम ठरलं',
     agreed: 'ठरलं',
     under_way: 'काम चालू',
     done_said: 'काम झालं म्हणतात',

@@ -251,7 +251,7 @@ export const messages: typeof english = {
   resetAll: 'सगळे दर परत',
   rateInvalid: 'मोजलं नाही. ₹0 पेक्षा जास्त, ₹1 कोटीपर्यंत दर लिहा.',
   units: {
-    bag: 'पोतं',
+    bag: 'गोणी',
     kg: 'किलो',
     piece: 'नग',
     cft: 'घन फूट',
@@ -268,7 +268,7 @@ export const messages: typeof english = {
   quintals: (amount) => `${amount} क्विंटल`,
   coefficients: (sources) => `प्रति एकक: ${sources}`,
   many: {
-    bag: 'पोती',
+    bag: 'गोण्या',
     kg: 'किलो',
     piece: 'नग',
     cft: 'घन फूट',
@@ -354,7 +354,7 @@ export const messages: typeof english = {
     other: 'या घराला याची गरज नाही.',
   },
   extrasNote: {
-    gst: 'ठेकेदार सामानाचा GST यातून वजा करू शकतो. टॅक्ससह दर विचारा.',
+    gst: 'ठेकेदार सामानाचा GST यातून वजा करू शकतात. टॅक्ससह दर विचारा.',
     cess: 'प्लॅन मंजुरीच्या वेळी. राज्य 2% पर्यंत मागू शकतं.',
   },
   withThese: (names) => `यासह: ${names}.`,
@@ -474,7 +474,7 @@ export const messages: typeof english = {
   hireBy: 'कोण बांधणार',
   hireByChoices: { contractor: 'एक ठेकेदार', trades: 'वेगवेगळे कारागीर आणि मशीन' },
   hireByNote: {
-    contractor: 'ठेकेदार कामगार आणि मशीन आणतो. आर्किटेक्ट आणि इंजिनिअर तुम्ही बोलवता.',
+    contractor: 'ठेकेदार कामगार आणि मशीन आणतात. आर्किटेक्ट आणि इंजिनिअर तुम्ही बोलवता.',
     trades: 'प्रत्येक कारागीर आणि मशीन तुम्हीच बोलवता. यादीत ठेकेदार नाही.',
   },
   atOnce: (people) => `एका वेळी ${people}`,
@@ -540,7 +540,7 @@ export const messages: typeof english = {
   loginToSave: 'प्लॅन सेव्ह करायला आणि दोन ताडून बघायला लॉग इन करा.',
   openPlan: (name) => `${name} उघडा`,
   comparePlan: 'ताडून बघा',
-  compareWith: (name) => `${name} शी ताडून बघा`,
+  compareWith: (name) => `${name}: याच्याशी ताडून बघा`,
   deletePlan: (name) => `${name} काढून टाका`,
   deleteTitle: 'हा प्लॅन काढून टाकायचा?',
   deleteText: (name) => `"${name}" तुमच्या प्लॅनमधून जाईल. ज्याच्याकडे पत्ता आहे तो उघडू शकतो.`,

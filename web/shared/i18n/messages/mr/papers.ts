@@ -353,7 +353,7 @@ export const messages: typeof english = {
       arriving: (percent) => `जातोय: ${percent} %`,
       failed: 'फोटो पोहोचला नाही.',
     },
-    otherPicture: 'इथे नोंदलेला फोटो हा नाही.',
+    otherPicture: 'इथे नोंदवलेला फोटो हा नाही.',
     missing: 'हा फोटो इथे नाही.',
     all: 'प्रत्येक गोष्टीला निवडा',
     few: 'कमीत कमी चार फोटो काढा',

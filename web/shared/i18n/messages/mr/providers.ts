@@ -122,7 +122,7 @@ export const messages: typeof english = {
   noPhone: (name) => `${name} यांनी फोन नंबर दिला नाही. मेसेज पाठवा.`,
   message: 'मेसेज',
   hire: 'काम द्या',
-  askPrice: 'किंमत विचारा',
+  askPrice: 'दर विचारा',
   share: 'शेअर करा',
   linkCopied: 'लिंक कॉपी झाली',
   linkNotCopied: 'वरच्या पट्टीतून लिंक कॉपी करा',

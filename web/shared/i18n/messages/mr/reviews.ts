@@ -29,7 +29,7 @@ export const messages: typeof english = {
   stars: (stars) => `5 पैकी ${stars} स्टार`,
   starWords: ['खूप वाईट', 'वाईट', 'ठीकठाक', 'चांगलं', 'खूप चांगलं'],
   title: 'मत',
-  formTitle: (name) => `${name} सोबत काम कसं झालं?`,
+  formTitle: (name) => `${name} यांच्यासोबत काम कसं झालं?`,
   blind: 'दोघांनी लिहिलं, किंवा 14 दिवस झाले, की मगच ते सगळ्यांना दिसतं. नंतर ते बदलता येत नाही.',
   until: (day) => `${day} पर्यंत लिहिता येईल.`,
   starsLegend: 'स्टार',

@@ -4,7 +4,7 @@ const days = (shown: string) => `${shown} दिवस`;
 const hours = (shown: string) => `${shown} तास`;
 
 export const messages: typeof english = {
-  title: 'हिशोब',
+  title: 'हिशोब मिटवा',
   soFar: 'आतापर्यंत',
   failed: 'हिशोब उघडला नाही',
   retry: 'परत करून बघा',
@@ -48,8 +48,8 @@ export const messages: typeof english = {
     paid: (name, own) =>
       own ? `तुम्ही दिले असं लिहिलं. ${name} यांनी अजून "मिळाले" म्हटलं नाही.` : `${name} यांनी दिले असं लिहिलं`,
     late: (name, shown, own) =>
-      own ? `तुम्ही ${hours(shown)} उशिराचे मागता` : `${name} ${hours(shown)} उशिराचे मागतात`,
-    damage: (name, own) => (own ? 'तुम्ही नुकसानीचे मागता' : `${name} नुकसानीचे मागतात`),
+      own ? `तुम्ही ${hours(shown)} उशिराचे पैसे मागता` : `${name} ${hours(shown)} उशिराचे पैसे मागतात`,
+    damage: (name, own) => (own ? 'तुम्ही नुकसानीचे पैसे मागता' : `${name} नुकसानीचे पैसे मागतात`),
     contested: (name, own) => (own ? 'तुम्हाला नुकसान मान्य नाही' : `${name} यांना नुकसान मान्य नाही`),
     unanswered: (name, own) =>
       own ? 'नुकसानीचं उत्तर तुम्ही वेळेत दिलं नाही' : `${name} यांनी नुकसानीचं उत्तर वेळेत दिलं नाही`,
@@ -67,7 +67,7 @@ export const messages: typeof english = {
   owedInAll: (sum) => `तुम्ही एकूण ${sum} द्यायचे.`,
   nothingOwed: 'काही बाकी नाही',
   hireAllAgain: 'सगळ्यांना परत काम द्या',
-  askSame: 'हेच काम परत विचारा',
+  askSame: 'याच कामासाठी परत विचारा',
   gotIt: 'मिळाले',
   gotAll: (amount) => `${amount} मिळाले`,
   gotTitle: (amount) => `${amount} कसे मिळाले?`,
@@ -98,12 +98,12 @@ export const messages: typeof english = {
   again: 'परत बोलवा',
   againLead: (name) => `${name} यांना नव्या दिवसांसाठी विचारा, अटी त्याच.`,
   againTitle: (name) => `${name} यांना परत बोलवा`,
-  againRates: 'प्रत्येकाला मागच्या वेळची मजुरी. हो म्हटलं की बुक.',
-  againText: (price, per) => `${price} ${per}, मागच्यासारखंच. हो म्हटलं की बुक.`,
+  againRates: 'प्रत्येकाला मागच्या वेळची मजुरी. त्यांनी हो म्हटलं की बुक.',
+  againText: (price, per) => `${price} ${per}, मागच्यासारखंच. त्यांनी हो म्हटलं की बुक.`,
   againSend: 'विचारा',
   asked: (name) => `विचारलं. ${name} आता हो म्हणू शकतात.`,
   replace: 'दुसरं कोणी शोधा',
-  replaceLead: 'जवळ हे काम करणाऱ्या मोकळ्या सगळ्यांना विचारा.',
+  replaceLead: 'जवळचे जे हे काम करतात आणि मोकळे आहेत, त्या सगळ्यांना विचारा.',
   daysOver: 'या बुकिंगचे दिवस संपले.',
   replaced: 'तुम्ही दुसऱ्यांना विचारलं',
   hiredInstead: 'त्यांच्या जागी यांना काम दिलं:',

@@ -22,7 +22,7 @@ const reasonText: Partial<Record<string, string>> = {
 };
 
 export const messages: typeof english = {
-  workCard: 'माझं काम कार्ड',
+  workCard: 'माझं कामाचं कार्ड',
   title: 'माझं काम',
   tabs: { forMe: 'माझ्यासाठी', asked: 'विचारलं', booked: 'बुक', done: 'झालं' },
   waiting: (shown) => `${shown} बाकी`,
@@ -43,7 +43,7 @@ export const messages: typeof english = {
   accept: 'मान्य',
   agreeTitle: 'हे काम मान्य आहे?',
   agreeText: (work, dates, total) => `${work}, ${dates}. एकूण ${total}.`,
-  agreeBooks: 'जे आधी हो म्हणतील ते लगेच बुक होतात.',
+  agreeBooks: 'जे आधी हो म्हणतील, काम त्यांना.',
   agreeWaits: 'मग कोणाला बुक करायचं ते ग्राहक ठरवतील.',
   answered: 'तुम्ही उत्तर दिलं. आता ग्राहकाच्या उत्तराची वाट.',
   countered: 'ग्राहकाने दुसऱ्या अटी पाठवल्या. बघा आणि उत्तर द्या.',
@@ -52,7 +52,7 @@ export const messages: typeof english = {
   sayNo: 'नाही म्हणा',
   noRequests: 'तुमच्यासाठी आत्ता मागणी नाही',
   noRequestsText: 'जवळ कोणाला तुमचं काम हवं असलं की ते इथे दिसेल.',
-  toCalendar: 'माझं कॅलेंडर',
+  toCalendar: 'माझे दिवस',
   noAsked: 'तुम्ही अजून कोणाला विचारलं नाही',
   noAskedText: 'कोण हवं, कधी हवं ते सांगा: जवळची माणसं, टोळ्या आणि मशीनवाले उत्तर देतील.',
   hire: 'माणसं किंवा मशीन बोलवा',
@@ -214,7 +214,7 @@ export const messages: typeof english = {
   swapLoading: 'तुमची माणसं आणि मशीन उघडत आहेत',
   busyUnit: 'दुसरीकडे बुक',
   save: 'सेव्ह करा',
-  swapped: (name) => `सेव्ह झालं. ${name} यांना दिसेल.`,
+  swapped: (name) => `सेव्ह झालं. कोण येणार ते ${name} यांना दिसेल.`,
 
   home: {
     waiting: 'तुमच्या उत्तराची वाट',
