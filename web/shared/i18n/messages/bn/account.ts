@@ -1,10 +1,10 @@
 import type { messages as english } from '../en/account.ts';
 
 export const messages: typeof english = {
-  sharedWithYou: 'কেউ আপনাকে এই প্রোফাইল দেখিয়েছেন। রেজিস্টার বা লগ ইন করুন, তারপর খুলবে।',
+  sharedWithYou: 'কেউ আপনাকে এই প্রোফাইল দেখিয়েছেন। নাম লেখান বা লগ ইন করুন, তারপর খুলবে।',
   quote: 'ভালো হাতেই মজবুত বাড়ির শুরু।',
   quoteAgain: 'मज़बूत घर, अच्छे हाथों से।',
-  register: 'রেজিস্টার',
+  register: 'নাম লেখান',
   registerLead: 'এটা ফ্রি। আপনার ই-মেলে একটা কোড পাঠাব।',
   stepDetails: 'ধাপ 1 / 2: আপনার কথা',
   stepCode: 'ধাপ 2 / 2: কোড লিখুন',
@@ -69,11 +69,11 @@ export const messages: typeof english = {
   wrongPhone: 'নম্বর ভুল?',
   registered: 'আপনার অ্যাকাউন্ট তৈরি',
   /** Registering as one step of a request. */
-  phoneSoTheyAnswer: 'আপনার ফোন নম্বর, যাতে তারা উত্তর দিতে পারে',
+  phoneSoTheyAnswer: 'আপনার ফোন নম্বর, যাতে ওঁরা উত্তর দিতে পারেন',
   yourName: 'আপনার নাম',
-  codeNoPassword: 'আমরা SMS-এ কোড পাঠাই। পাসওয়ার্ড লাগে না। আগে থেকেই অ্যাকাউন্ট আছে? এই কোডেই লগইন হবে।',
+  codeNoPassword: 'আমরা SMS-এ কোড পাঠাই। পাসওয়ার্ড লাগে না। আগে থেকেই অ্যাকাউন্ট আছে? এই কোডেই লগ ইন হবে।',
   youAgree: 'আপনি শর্ত মেনে নিচ্ছেন।',
-  loginOtherwise: 'ইমেল বা পাসওয়ার্ড দিয়ে লগইন করুন',
+  loginOtherwise: 'ই-মেল বা পাসওয়ার্ড দিয়ে লগ ইন করুন',
   sendMeCode: 'আমাকে কোড পাঠান',
   codeFromSms: 'SMS-এর কোড',
   codeSentTo: 'এই নম্বরে পাঠানো হয়েছে:',
@@ -82,8 +82,8 @@ export const messages: typeof english = {
   hasPassword: 'আমার পাসওয়ার্ড আছে',
   /** Why one stands at the registration. */
   why: {
-    hire: 'অনুরোধ পাঠাতে নাম লেখান বা লগইন করুন। আপনার লেখা রাখা আছে।',
-    list: 'নাম, ছবি আর ফোন সদস্যদের জন্য। নাম লেখানো ফ্রি।',
+    hire: 'রিকোয়েস্ট পাঠাতে নাম লেখান বা লগ ইন করুন। আপনার লেখা রাখা আছে।',
+    list: 'নাম, ছবি আর ফোন শুধু সদস্যরা দেখেন। নাম লেখানো ফ্রি।',
     page: 'ওই পাতার জন্য অ্যাকাউন্ট লাগে। এটা ফ্রি।',
   },
 };

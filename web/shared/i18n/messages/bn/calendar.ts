@@ -13,7 +13,7 @@ export const messages: typeof english = {
   kinds: {
     worker: 'আমার নিজের কাজ',
     groupWorker: 'আমার দল',
-    contractor: 'আমার কন্ট্রাক্ট',
+    contractor: 'আমার ঠিকার কাজ',
     engineer: 'আমার ইঞ্জিনিয়ারিং',
     product: 'ভাড়ার জিনিস',
   },
@@ -81,7 +81,7 @@ export const messages: typeof english = {
   stillFreeText: 'শেষ কবে বলেছেন, কাস্টমার দেখতে পান।',
   yes: 'হ্যাঁ, আজ ফাঁকা',
   no: 'আজ নয়',
-  from: 'ফাঁকা হব … থেকে',
+  from: 'কবে থেকে ফাঁকা …',
   fromDay: 'প্রথম ফাঁকা দিন',
   send: 'জানান',
   saidYes: 'কাস্টমার এখন দেখছেন, আপনি ফাঁকা।',

@@ -2,7 +2,7 @@ import type { messages as english } from '../en/changes.ts';
 
 export const messages: typeof english = {
   title: 'নিজে প্ল্যান বদলান',
-  lead: 'প্ল্যানে কোনো ঘর বা ভিতরের দেওয়ালে চাপুন। প্রতিটা বদল তখনই নিয়মের সাথে মেলাই।',
+  lead: 'প্ল্যানে কোনো ঘর বা ভিতরের দেওয়ালে টিপুন। প্রতিটা বদল তখনই নিয়মের সঙ্গে মেলাই।',
   floors: 'তলা',
   mirror: 'ডান-বাঁ উল্টে দিন',
   undo: 'ফিরিয়ে নিন',
@@ -14,7 +14,7 @@ export const messages: typeof english = {
   moveWall: 'এই দেওয়াল 10 সেমি সরান',
   moves: { left: 'বাঁ দিকে', right: 'ডান দিকে', front: 'রাস্তার দিকে', rear: 'রাস্তা থেকে দূরে' },
   keys: 'তিরের বোতামেও সরে।',
-  swapWith: 'কার সাথে জায়গা বদল',
+  swapWith: 'কার সঙ্গে জায়গা বদল',
   swap: 'জায়গা বদল',
   addTo: 'এর থেকে নতুন ঘর বার করুন',
   add: 'ভাগ করুন',

@@ -14,7 +14,7 @@ export const messages: typeof english = {
   howMany: 'কটা',
   sitePin: 'সাইটের PIN কোড',
   sitePinHint: 'গাড়িভাড়া হিসাব করতে',
-  withOperator: 'সাথে অপারেটর চাই',
+  withOperator: 'সঙ্গে অপারেটর চাই',
   fewer: (what) => `কমান: ${what}`,
   more: (what) => `বাড়ান: ${what}`,
   lines: {
@@ -59,7 +59,7 @@ export const messages: typeof english = {
   diesel: 'ডিজেল কে ভরবেন',
   dieselBy: { renter: 'যিনি ভাড়া নেন', owner: 'আপনি' },
   road: 'গাড়িভাড়া, যাওয়া-আসা',
-  safety: 'সুরক্ষা আর সময়',
+  safety: 'ডিপোজিট আর সময়',
   downtimeStops: 'মেশিন খারাপ থাকলে সেই ঘণ্টা ধরা হবে না',
   rupeesWrong: 'পুরো টাকায় লিখুন, 1 থেকে 10,00,000',
   saveTerms: 'শর্ত সেভ করুন',
@@ -81,7 +81,7 @@ export const messages: typeof english = {
     handover: (name) => `${name} বুঝিয়ে দেওয়া`,
     return: (name) => `${name} ফেরত দেওয়া`,
   },
-  lead: 'দুজনে একসাথে দেখুন, তারপর দুজনেই সই করুন।',
+  lead: 'দুজনে একসঙ্গে দেখুন, তারপর দুজনেই সই করুন।',
   machine: 'কোন মেশিন',
   unit: (label) => `নম্বর ${label}`,
   items: {

@@ -14,7 +14,7 @@ export const messages: typeof english = {
   paid: 'দেওয়া',
   owed: (own, name) => (own ? 'আপনাকে দিতে হবে' : `${name} আপনাকে দেবেন`),
   back: (own, name) => (own ? 'আপনি ফেরত দেবেন' : `${name} ফেরত দেবেন`),
-  settled: 'সব টাকা দেওয়া',
+  settled: 'সব টাকা দেওয়া হয়েছে',
   nothingYet: 'দিতে হবে',
   ofTotal: (total) => `পুরো সময়ের জন্য ${total} ঠিক ছিল।`,
   lines: {
@@ -37,7 +37,7 @@ export const messages: typeof english = {
   noDeposit: 'আমি ডিপোজিট দিইনি',
   what: 'কীসের জন্য',
   amount: 'টাকা',
-  waiting: 'এখনও মানা হয়নি',
+  waiting: 'এখনও মেনে নেওয়া হয়নি',
   claims: {
     days: (name, own) => (own ? `আপনার লেখা দিন, ${name} এখনও মানেননি` : `${name}-এর লেখা দিন, আপনি এখনও মানেননি`),
     hire: (name) => `ভাড়া, ${name} শেষ বললে`,
@@ -77,7 +77,7 @@ export const messages: typeof english = {
   goesTo: (name) => `টাকা যায় ${name}-এর কাছে, নীভে নয়।`,
   orType: 'বা অ্যাপে এই ঠিকানা লিখুন:',
   qr: (amount, address) => `QR কোড: ${address}-এ ${amount} দিন`,
-  noUpi: (name) => `${name} UPI ঠিকানা দেননি। নগদে দিন, বা চ্যাটে জিজ্ঞাসা করুন।`,
+  noUpi: (name) => `${name} UPI ঠিকানা দেননি। নগদে দিন, বা চ্যাটে জিজ্ঞেস করুন।`,
   paidBy: { upi: (sum) => `${sum} UPI-তে দিয়েছি`, cash: (sum) => `${sum} নগদে দিয়েছি` },
   paidSaid: (name) => `লেখা হয়েছে। টাকা এলে ${name} বলবেন।`,
   copy: 'ঠিকানা কপি করুন',

@@ -43,7 +43,7 @@ export const messages: typeof english = {
   accept: 'রাজি',
   agreeTitle: 'এই কাজে রাজি?',
   agreeText: (work, dates, total) => `${work}, ${dates}। মোট ${total}।`,
-  agreeBooks: 'যিনি আগে রাজি হবেন, তিনি তখনই বুক।',
+  agreeBooks: 'যিনি আগে রাজি হবেন, কাজ তাঁর।',
   agreeWaits: 'তারপর কাস্টমার বাছবেন, কাকে বুক করবেন।',
   answered: 'আপনি উত্তর দিয়েছেন। এবার কাস্টমার দেখবেন।',
   countered: 'কাস্টমার অন্য শর্ত দিয়েছেন। দেখে উত্তর দিন।',
@@ -63,7 +63,7 @@ export const messages: typeof english = {
   noDone: 'এখনও কিছু শেষ হয়নি',
   noDoneText: 'শেষ হওয়া আর বাতিল কাজ এখানে থাকে।',
   sections: {
-    done_said: 'বলা হয়েছে: শেষ',
+    done_said: 'কাজ শেষ বলছেন',
     under_way: 'এখন চলছে',
     agreed: 'কথা পাকা',
     done: 'কাজ শেষ',
@@ -147,7 +147,7 @@ export const messages: typeof english = {
     done_said: (name) => `${name} বলছেন, কাজ শেষ। ঠিক?`,
     no_show: 'আপনি ওখানে ছিলেন?',
   },
-  markToday: 'আজকেরটা লিখুন',
+  markToday: 'আজকের হাজিরা লিখুন',
   something: 'আরও',
   said: {
     agreed: () => 'সেভ হয়েছে',
@@ -212,7 +212,7 @@ export const messages: typeof english = {
   swapLoading: 'আপনার লোক আর মেশিন খুলছে',
   busyUnit: 'অন্য বুকিং আছে',
   save: 'সেভ',
-  swapped: (name) => `সেভ হয়েছে। কে আসছেন, ${name} দেখছেন।`,
+  swapped: (name) => `সেভ হয়েছে। কে আসবেন, ${name} দেখতে পাবেন।`,
 
   home: {
     waiting: 'আপনার উত্তর বাকি',
