@@ -16,7 +16,8 @@ const firefox = {
 
 async function newTab(browser: Browser, size: Size): Promise<Tab> {
   const context = await browser.createBrowserContext();
-  const page: Page = await context.newPage();
+  // A window each: a page behind another tab is hidden, and there Firefox moves nothing, so that no dialog would rise.
+  const page: Page = await context.newPage({ type: 'window' });
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
   page.on('pageerror', (error) => said.push(String(error)));

@@ -54,13 +54,14 @@ const seen = ({ role, name, exact }: Sought): string => `(() => {
 const noted =
   /Failed to load resource|WebSocket connection to .* failed|can’t establish a connection to the server|was interrupted while the page was loading/;
 
-/** Firefox's word for a part of the application that was on its way when the line went. */
-const notedOnceCut = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+/** Firefox's word for a part of the application that was on its way when the line went, or the page was left. */
+const onItsWay = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 export class Screen {
   private readonly tab: Tab;
   private readonly relay: Relay;
   private wasCut = false;
+  private readonly left: string[] = [];
   private pressed = 0;
 
   constructor(tab: Tab, relay: Relay) {
@@ -71,7 +72,9 @@ export class Screen {
   /** A page that is left while its fonts come is noted by Firefox: that is no fault of the page. */
   async open(path: string): Promise<void> {
     await this.run('document.fonts?.ready.then(() => true)');
+    const before = this.tab.said().length;
     await this.tab.open(this.relay.address + path);
+    this.left.push(...this.tab.said().slice(before));
   }
   run = <Value>(expression: string): Promise<Value> => this.tab.run<Value>(expression);
   enter = (): Promise<void> => this.tab.enter();
@@ -187,7 +190,7 @@ export class Screen {
   /** A refused call, a line that is cut: what some journeys are about. Browsers always note them. */
   said = (): string[] =>
     [...this.tab.said(), ...this.relay.said].filter(
-      (line) => !noted.test(line) && !(this.wasCut && notedOnceCut.test(line)),
+      (line) => !noted.test(line) && !(onItsWay.test(line) && (this.wasCut || this.left.includes(line))),
     );
 
   async close(): Promise<void> {

@@ -43,6 +43,9 @@ async function startScreen(): Promise<OwnScreen> {
   };
 }
 
+/** Longer than the driver's own limits: a call that it lost holds all that follow it in the same page. */
+const longest = 90_000;
+
 const askAt =
   (address: string): Ask =>
   async (method, path, body) => {
@@ -50,6 +53,9 @@ const askAt =
       method,
       headers: { 'content-type': 'application/json' },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.timeout(longest),
+    }).catch((cause) => {
+      throw new Error(`${path} ${JSON.stringify(body)}: the driver gives no answer`, { cause });
     });
     const { value } = (await answer.json()) as { value: never };
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
