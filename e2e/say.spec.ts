@@ -38,6 +38,9 @@ test('A guest says what they need, registers by phone within it, and the request
   await expect(page.getByRole('heading', { name: 'Near 411001, within 25 km' })).toBeVisible();
   await hand.tap('button', /^Ask .* near you$/);
   await expect(page.getByRole('heading', { name: 'Check and send' })).toBeVisible();
+  // A long button leaves what stands beside it no narrow column of single words.
+  const sum = page.getByRole('region', { name: 'Send me the code' }).getByRole('status');
+  expect((await sum.boundingBox())?.width).toBeGreaterThan(120);
   await page.locator('input[type=file]').setInputFiles(await photo());
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
 
