@@ -84,3 +84,15 @@ test('An account without a password is deleted with a code', async ({ page, neev
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate('localStorage.token ?? null')).toBeNull();
 });
+
+test('Behind a sheet the page stays as it was, with its bar at the top', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate("scrollTo({ top: 400, behavior: 'instant' })");
+  const bar = page.getByRole('banner');
+  const before = await bar.boundingBox();
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.evaluate('scrollY')).toBe(400);
+  expect(await bar.boundingBox()).toEqual(before);
+});
