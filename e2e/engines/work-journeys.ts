@@ -11,6 +11,13 @@ const cutDays = `[...document.querySelectorAll('input[type=date]')].filter((fiel
   return needed > field.offsetWidth;
 }).length`;
 
+/** WebKit puts the title of a group on the group's line where the group is a grid. */
+const onTheLine = `[...document.querySelectorAll('fieldset > legend')].filter((title) => {
+  const { borderTopStyle, paddingTop } = getComputedStyle(title.parentElement);
+  const inside = title.getBoundingClientRect().top - title.parentElement.getBoundingClientRect().top;
+  return borderTopStyle !== 'none' && title.offsetHeight > 1 && inside < parseFloat(paddingTop);
+}).map((title) => title.textContent).join()`;
+
 /** Of people who hire, work, write to each other, and plan a house. */
 export const workJourneys: Journey[] = [
   {
@@ -148,6 +155,8 @@ export const workJourneys: Journey[] = [
         'the bill',
         `(scrollBy({ top: 400, behavior: 'instant' }), document.body.textContent.includes('Bill as Excel'))`,
       );
+      const out = await screen.run<string>(onTheLine);
+      if (out !== '') throw new Error(`${out} stands on the line of its group`);
       await screen.button('Bill as Excel');
       await screen.button('Bill as CSV');
       const begins = await screen.until<Record<string, string>>(

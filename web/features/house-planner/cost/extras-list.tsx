@@ -21,21 +21,23 @@ export function ExtrasList({
   return (
     <fieldset className={styles.extras}>
       <legend>{t.extrasTitle}</legend>
-      <p>{t.extrasLead}</p>
-      {extras.map(({ extra, on, due, low, high }) => (
-        <Checkbox
-          key={extra}
-          checked={on}
-          onChange={(event) => onTurn(extra, event.target.checked)}
-          label={
-            <span className={styles.extra}>
-              <b>{t.extras[extra]}</b>
-              <span>{due ? t.costRange(money(low), money(high)) : (notDue[extra] ?? t.notDue.other)}</span>
-              {on && due && notes[extra] && <small>{notes[extra]}</small>}
-            </span>
-          }
-        />
-      ))}
+      <div className={styles.list}>
+        <p>{t.extrasLead}</p>
+        {extras.map(({ extra, on, due, low, high }) => (
+          <Checkbox
+            key={extra}
+            checked={on}
+            onChange={(event) => onTurn(extra, event.target.checked)}
+            label={
+              <span className={styles.extra}>
+                <b>{t.extras[extra]}</b>
+                <span>{due ? t.costRange(money(low), money(high)) : (notDue[extra] ?? t.notDue.other)}</span>
+                {on && due && notes[extra] && <small>{notes[extra]}</small>}
+              </span>
+            }
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
-import { useId } from 'react';
 import type { Place } from '#domain/estimate/rates.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { Select } from '#web/shared/ui/text-inputs.tsx';
 import type { House } from '../plan-address.ts';
 import styles from './extras.module.css';
 
@@ -22,7 +23,6 @@ export function PlaceChoice({
   const t = useMessages('house');
   const language = useLanguage();
   const placeName = usePlaceNames();
-  const id = useId();
   const chosen =
     wanted.place !== undefined && Object.hasOwn(file.places, wanted.place) ? wanted.place : ofFile;
   const place = file.places[chosen];
@@ -32,22 +32,15 @@ export function PlaceChoice({
     return `${says(placeName(chosen), percent(factor))} ${t.source(one.source, date(one.date, language))}`;
   };
   return (
-    <div className={styles.place}>
-      <label htmlFor={id}>{t.place}</label>
-      <select
-        id={id}
-        value={chosen}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onPlace(event.target.value)}
-      >
+    <Field className={styles.place} label={t.place} hint={place ? hint(place) : t.placeHint}>
+      <Select value={chosen} onChange={(event) => onPlace(event.target.value)}>
         <option value={ofFile}>{t.placeOfFile}</option>
         {Object.keys(file.places).map((name) => (
           <option key={name} value={name}>
             {placeName(name)}
           </option>
         ))}
-      </select>
-      <p id={`${id}-hint`}>{place ? hint(place) : t.placeHint}</p>
-    </div>
+      </Select>
+    </Field>
   );
 }
