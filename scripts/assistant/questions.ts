@@ -244,6 +244,7 @@ export const lookedAt = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ];
 const examined = z.object({
   say: z.union([z.string(), z.array(z.string())]),

@@ -64,7 +64,8 @@ export function tradePage(page: TradePage): Omit<Page, 'style'> {
   const where = wholePlace(language, { ...district, town: district.district });
   const title = words.inDistrict(name, where);
   const { band, count } = figures;
-  const usual = band && words.range(rupees(band.low), rupees(band.high));
+  const usual =
+    band && (band.low === band.high ? rupees(band.low) : words.range(rupees(band.low), rupees(band.high)));
   const path = tradePath(trade, district);
   return {
     language,

@@ -94,8 +94,8 @@ function Lines({ booking, settlement: { lines, paid, deposit, over, owed } }: Se
         {lines.map(({ key, of = 0, rate = 0, amount }) => (
           <tr key={`${key} ${rate} ${amount}`}>
             <th scope="row">
-              {t.lines[key](of, count(of), rupees(rate))}
-              {key === 'late' && booking.count > 1 && ` (${t.together(count(booking.count))})`}
+              <span>{t.lines[key](of, count(of), rupees(rate))}</span>
+              {key === 'late' && booking.count > 1 && <small> ({t.together(count(booking.count))})</small>}
             </th>
             <td>{rupees(amount)}</td>
           </tr>
