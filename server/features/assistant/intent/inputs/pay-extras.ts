@@ -3,7 +3,7 @@ const few: Readonly<Record<string, number>> = {
   ...{ एक: 1, दो: 2, तीन: 3, चार: 4, पाँच: 5, पांच: 5 },
 };
 const count = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,2}|${Object.keys(few).join('|')})`;
-const sum = String.raw`(?<![\d.])(\d{2,5})(?![\d.]*\d)`;
+const sum = String.raw`(?<![\d.])(\d{2,5})(?!\.?\d)`;
 const near = String.raw`[^\d.;\n]{0,40}`;
 const end = String.raw`(?![\p{L}\p{M}])`;
 const night = `(?:nights?|raat(?:en|ein|on)?|rat|रात(?:ें|ों)?)`;

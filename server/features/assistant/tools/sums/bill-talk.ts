@@ -20,7 +20,7 @@ interface Bill {
 }
 
 const most = { words: 40, short: 10, messages: 8, count: 1_000_000, each: 1_000_000 };
-const number = String.raw`(?<![\d.])(\d{1,9}(?:\.\d{1,2})?)(?![\d.]*\d)`;
+const number = String.raw`(?<![\d.])(\d{1,9}(?:\.\d{1,2})?)(?!\.?\d)`;
 const rupee = String.raw`(?:(?:rs|inr|rupees?|rupa?y[aei]{1,2}|rupay|rupya)\.?|₹|/-|रुपये|रुपए|रु\.?)`;
 /** "9500 ka ek", "8 rupees each", "380 wali", "240 per pipe". */
 const behind = new RegExp(
