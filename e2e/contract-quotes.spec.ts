@@ -90,6 +90,8 @@ test('contractors seal their prices; they open by themselves, or by the code tha
 
   await expect(vikramsPage.getByRole('heading', { name: 'Your price is open' })).toBeVisible();
   await expect(sanjaysPage.getByRole('heading', { name: 'Your price is open' })).toBeVisible();
+  // Her page hears of those that have opened, and keeps the one that has not.
+  await expect(customerPage.getByText(/Still locked\./)).toHaveCount(1);
   await expect(customerPage.getByText('Still locked. Kavita More can open it')).toBeVisible();
   await customerPage.getByLabel('Code of Kavita More').fill('0000 0000 0000 0000');
   await customerPage.getByRole('button', { name: 'Open with this code' }).click();
