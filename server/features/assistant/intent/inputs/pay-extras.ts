@@ -36,6 +36,9 @@ const numberOf = (word: string | undefined): number => few[(word ?? '').toLowerC
 const product = (one: string | undefined, other: string | undefined): number =>
   numberOf(one) * numberOf(other);
 
+/** Stands beside a sum of hours or nights: of several people it is not said whose they are. */
+export const ownRate = 'overtime';
+
 /**
  * A message of a talk of pay in which what is told by its own count and price is one sum: "3 nights at 1000 a night" are
  * "3000 extra", "3 times 1500" given are "4500 advance". Other messages stay as they are.
@@ -43,7 +46,7 @@ const product = (one: string | undefined, other: string | undefined): number =>
  */
 export function withSums(said: string, isGiven: boolean): string {
   const extra = (...[, many, each, other]: (string | undefined)[]): string =>
-    ` , ${product(many, each ?? other)} extra , `;
+    ` , ${product(many, each ?? other)} extra ${ownRate} , `;
   const given = (one: string | undefined, other: string | undefined): string =>
     ` , ${product(one, other)} advance , `;
   const plain = said

@@ -1,4 +1,5 @@
 import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
+import { ownRate } from './pay-extras.ts';
 import {
   asksLeft,
   countsOneByOne,
@@ -244,6 +245,7 @@ function takePart(
   const isMore = sum && people.length === 0 && named === undefined && days.length === 0;
   const isOnTop = isAdded.test(text) || isExtra.test(text) || isOwed.test(text);
   if (isMore && !other && isOnTop && !isDaily.test(text) && isRated(pay)) {
+    if (text.includes(ownRate) && pay.lines.reduce((all, { count }) => all + count, 0) > 1) return 'unread';
     pay.more += sum.value;
     return 'told';
   }

@@ -37,6 +37,10 @@ it.each([
   [['is 400 each ok for 50 bags of cement']],
   [['need 50 bags of cement at 400 each']],
   [['2 masons 900 each', 'total']],
+  [['4 log 500 each']],
+  [['2 bhk flat 15000 wala']],
+  [['12 wali sariya 20 piece']],
+  [['cement 400 wali 411001 me']],
   [['wall 20 by 10 ft, total']],
   [['cement 50 bags at 400 each and 3 trucks of sand, total']],
 ])('no bill is made where somebody looks, asks or a number has no price: %s', (said) => {

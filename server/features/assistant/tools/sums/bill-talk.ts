@@ -19,7 +19,10 @@ interface Bill {
   more: number;
 }
 
-const most = { words: 40, short: 10, messages: 8, count: 1_000_000, each: 1_000_000 };
+/** More than 100,000 is a PIN code. */
+const most = { words: 40, short: 10, messages: 8, count: 100_000, each: 1_000_000 };
+/** "12 wali" is a bar of 12 mm. */
+const leastWithoutRupee = 50;
 const number = String.raw`(?<![\d.])(\d{1,9}(?:\.\d{1,2})?)(?!\.?\d)`;
 const rupee = String.raw`(?:(?:rs|inr|rupees?|rupa?y[aei]{1,2}|rupay|rupya)\.?|₹|/-|रुपये|रुपए|रु\.?)`;
 /** "9500 ka ek", "8 rupees each", "380 wali", "240 per pipe". */
@@ -27,6 +30,7 @@ const behind = new RegExp(
   String.raw`${number}\s{0,2}${rupee}?\s{0,2}(?:(?:ka|ki|ke|का|की|के)\s(?:ek|1|एक)(?:\s\p{L}[\p{L}\p{M}]{0,15})?|each|apiece|a ?piece|per\s(?:\p{L}{1,15})|wal[aei]|वाल[ाेी]|प्रति\s[\p{L}\p{M}]{1,15})(?![\p{L}\p{M}])`,
   'iu',
 );
+const inRupees = new RegExp(rupee, 'iu');
 /** "at 410", "@ 410", "ek ka 9500", "एक का 9500". */
 const before = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}])(?:at|each|(?:ek|1|एक)\s(?:\p{L}[\p{L}\p{M}]{0,15}\s)?(?:ka|ki|का|की))|@)\s{0,2}(?:rs\.?|₹|रु\.?)?\s{0,2}${number}`,
@@ -43,15 +47,14 @@ const isOnTop =
   /\b(?:bhad[ae]|bhara|kiray[ae]|kiraya|transport|freight|loading|unloading|delivery|carriage|auto|tempo|labour|extra|dhulai)\b|भाड़ा|किराया|ढुलाई|लोडिंग|मज़?दूरी|ऊपर से/iu;
 /** No goods: people, days, sizes and shares have their own sums. */
 const isOther =
-  /\b(?:days?|din|roz\w{0,3}|nights?|raat|hours?|ghant\w{1,3}|weeks?|haft\w{1,2}|months?|mahin\w{1,3}|percent|advance|gst)\b|%|दिन|रोज़?|रात|घंट|हफ़?्त|महीन|एडवांस|\d\s{0,2}(?:x|by|×)\s{0,2}\d/iu;
+  /\b(?:bhk|people|persons?|men|log|logon|aadmi|admi|workers?|team|days?|din|roz\w{0,3}|nights?|raat|hours?|ghant\w{1,3}|weeks?|haft\w{1,2}|months?|mahin\w{1,3}|percent|advance|gst)\b|%|लोग|आदमी|दिन|रोज़?|रात|घंट|हफ़?्त|महीन|एडवांस|\d\s{0,2}(?:x|by|×)\s{0,2}\d/iu;
 const parts =
   /[;\n।]| (?:and|plus|aur|or|और|तथा) |,\s{0,2}(?=[^\d,]{0,40}\d[^,]{0,40},?[^,]{0,20}\d)|[.?!]\s/iu;
 const noise =
   /^(?:rs|rupees?|rupa?y\w{0,2}|रुपये|रुपए|hai|hain|h|tha|thi|ka|ki|ke|ko|me|of|the|a|for|at|and|aur|or|bhi|liya|liye|li|mangaya|mangai|bought|i|we|got|also|total|kitna|kitni|hua|hui|hue|और|का|की|के|भी|लिया|लिए|है|हैं)$/iu;
 
-const numbersIn = (text: string): number[] =>
-  [...text.matchAll(new RegExp(number, 'gu'))].map(([, digits]) => Number(digits));
 const numbers = new RegExp(number, 'gu');
+const numbersIn = (text: string): number[] => [...text.matchAll(numbers)].map(([, digits]) => Number(digits));
 
 /** "Reti 3 truck, 9500 ka ek"; undefined where its numbers are not one count and one price of each. */
 function lineIn(text: string): Line | undefined {
@@ -63,6 +66,8 @@ function lineIn(text: string): Line | undefined {
     : '';
   const [count, other] = numbersIn(rest);
   if (!priced || count === undefined || other !== undefined) return undefined;
+  const isBare = /(?:wal[aei]|वाल[ाेी])$/iu.test(priced[0]) && !inRupees.test(priced[0]);
+  if (isBare && each < leastWithoutRupee) return undefined;
   if (count <= 0 || count > most.count || each <= 0 || each > most.each) return undefined;
   const name = rest
     .replace(numbers, ' # ')

@@ -54,6 +54,8 @@ describe('A talk about people who are paid by the day is reckoned, message by me
       ['₹40,800'],
     ],
     ['mistri 900 roz, 10 din, kitna hua // diwali bonus 1000 bhi jodo', ['₹10,000']],
+    ['2 masons 900 a day, 10 days, total? // they worked 2 hours extra at 150 an hour', []],
+    ['mason 900, helper 600, 10 days, total? // 2 nights at 1200 a night', []],
   ])('nights, hours and payments have their own count and price: %s', (talk, told) => {
     expect(sums(talk)).toEqual(told);
   });

@@ -36,31 +36,27 @@ export async function unitsOf(db: Db, listing: Pick<Listing, 'ref'>): Promise<Un
   return rows;
 }
 
-/**
- * Holds every active unit of a listing until the transaction ends, in one order everywhere (docs/rules.md#hiring-6).
- * @returns those that still are the listing's once they are held: somebody may have left a crew meanwhile
- */
+/** Holds every active unit of a listing until the transaction ends, in one order everywhere (docs/rules.md#hiring-6). */
+async function holdUnits(transaction: Db, ref: Listing['ref']): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from listing_units lu join units u on u.id = lu.unit_id
+    where ${ofListing(ref)} order by u.id for update of u`.execute(transaction);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Units of a listing, held, that still are its own once they are: somebody may have left a crew meanwhile. */
 export async function lockUnits(transaction: Db, listing: Pick<Listing, 'ref'>): Promise<Unit[]> {
-  const { rows } = await sql<Unit>`
-    select ${columns} from listing_units lu join units u on u.id = lu.unit_id
-    where ${ofListing(listing.ref)} order by u.id for update of u`.execute(transaction);
-  const held = new Set(rows.map(({ id }) => id));
+  const held = await holdUnits(transaction, listing.ref);
   return (await unitsOf(transaction, listing)).filter(({ id }) => held.has(id));
 }
 
-/**
- * Holds every active unit of a listing, as `lockUnits` does.
- * @returns each that is the listing's still, by number, and whether it is free in the spans
- */
+/** The same, each with whether it is free in the spans: an acceptance waits for each statement. */
 export async function lockFreeUnits(
   transaction: Db,
   ref: Listing['ref'],
   spans: readonly Span[],
 ): Promise<{ id: string; free: boolean }[]> {
-  const { rows: locked } = await sql<{ id: string }>`
-    select u.id from listing_units lu join units u on u.id = lu.unit_id
-    where ${ofListing(ref)} order by u.id for update of u`.execute(transaction);
-  const held = new Set(locked.map(({ id }) => id));
+  const held = await holdUnits(transaction, ref);
   const { rows } = await sql<{ id: string; free: boolean }>`
     select u.id, not exists (select from reservations r
       where r.unit_id = u.id and r.released_at is null and r.span && ${multirange(spans)}::tstzmultirange) as free
