@@ -73,6 +73,8 @@ export interface NumberScreen extends Asked {
   digits: number;
   readBack: ReadBack;
   money?: true;
+  /** What is outside is asked once more: a digit too few or too many. */
+  likely?: { from: number; to: number };
 }
 export interface PhotoScreen extends Asked {
   kind: 'photo';
@@ -144,6 +146,8 @@ const price: NumberScreen = {
   digits: 5,
   readBack: 'amount',
   money: true,
+  // From a little over the lowest minimum wage of a state to what a specialist takes.
+  likely: { from: 200, to: 5000 },
 };
 
 /** Spoken in full before anything is stored (docs/rules.md#voice-5). */

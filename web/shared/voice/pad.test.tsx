@@ -47,6 +47,21 @@ describe('The number pad', () => {
     expect(onDone).toHaveBeenCalledWith('650');
   });
 
+  test.each(['34', '65000'])('asks once more before ₹%s a day is taken', async (amount) => {
+    const onDone = await show({ screen: { ...price, likely: { from: 200, to: 5000 } } });
+    press(...amount, 'Done');
+    expect(onDone).not.toHaveBeenCalled();
+    press('No');
+    press('Erase', 'Done', 'Yes');
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(amount.slice(0, -1));
+  });
+
+  test('takes a likely rate at once', async () => {
+    const onDone = await show({ screen: { ...price, likely: { from: 200, to: 5000 } } });
+    press('6', '5', '0', 'Done');
+    expect(onDone).toHaveBeenCalledWith('650');
+  });
+
   test('takes no more digits than the number has, and erases the last', async () => {
     await show();
     press('1', '2', '3', '4', '5', '6');

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { SayKey } from '#domain/voice/says.ts';
-import type { NumberScreen } from '#domain/voice/screens.ts';
+import { type NumberScreen, yesNo } from '#domain/voice/screens.ts';
 import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -8,6 +8,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Notes } from './pictures.tsx';
 import { Sign } from './sign.tsx';
+import { Tiles } from './tiles.tsx';
 import { useSay } from './use-say.ts';
 import styles from './voice.module.css';
 
@@ -33,30 +34,26 @@ interface PadProps {
 /** Ten keys of its own; what was typed is read back when the typing rests. */
 export function Pad({ screen, start = '', keep, most, unit, busy, wrong, onDone }: PadProps) {
   const { pad } = useMessages('voice');
-  const { words, key, speak, amount, money, digits: digitByDigit } = useSay();
+  const { words, key, speak, money } = useSay();
   const [typed, setTyped] = useTyped(screen.id, { start, keep });
   const [fresh, setFresh] = useState(false);
-  const readBack = useEffectEvent(() => {
-    if (typed === '' || screen.readBack === 'nothing') return;
-    if (screen.readBack === 'digits') speak(...digitByDigit(typed));
-    else
-      speak(...(screen.money ? money(Number(typed)) : amount(Number(typed))), ...(unit ? [key(unit)] : []));
-  });
-  useEffect(() => {
-    if (!fresh || typed === '') return;
-    const timer = setTimeout(readBack, restMs);
-    return () => clearTimeout(timer);
-  }, [typed, fresh]);
+  const [unsure, setUnsure] = useState(false);
+  useReadBack({ screen, typed, unit, fresh });
   const sayFault = useEffectEvent((fault: SayKey) => speak(key(fault)));
   useEffect(() => {
     if (wrong) sayFault(wrong);
   }, [wrong]);
+  const take = () => {
+    // What is answered is kept by who asked.
+    if (keep) keepInDraft(keep, screen.id, '');
+    onDone(typed);
+  };
   const press = (name: PadKey) => {
     if (name === 'done') {
       setFresh(false);
-      // What is answered is kept by who asked.
-      if (keep) keepInDraft(keep, screen.id, '');
-      return onDone(typed);
+      if (isLikely(screen, Number(typed))) return take();
+      setUnsure(true);
+      return speak(...money(Number(typed)), key('perDay'));
     }
     setFresh(true);
     if (name === 'erase') return setTyped(typed.slice(0, -1));
@@ -76,14 +73,49 @@ export function Pad({ screen, start = '', keep, most, unit, busy, wrong, onDone 
           {words[wrong]}
         </p>
       )}
-      <Keys
-        busy={busy}
-        isWhole={isWhole(typed, most) && (!screen.money || Number(typed) > 0)}
-        onPress={press}
-      />
+      {unsure ? (
+        <Tiles
+          tiles={yesNo}
+          busy={busy ?? false}
+          onChoose={(value) => {
+            setUnsure(false);
+            if (value === 'yes') take();
+          }}
+        />
+      ) : (
+        <Keys
+          busy={busy}
+          isWhole={isWhole(typed, most) && (!screen.money || Number(typed) > 0)}
+          onPress={press}
+        />
+      )}
     </>
   );
 }
+
+/** Says what was typed when the typing rests. */
+function useReadBack({
+  screen,
+  typed,
+  unit,
+  fresh,
+}: Pick<PadProps, 'screen' | 'unit'> & { typed: string; fresh: boolean }) {
+  const { key, speak, amount, money, digits } = useSay();
+  const readBack = useEffectEvent(() => {
+    if (screen.readBack === 'nothing') return;
+    if (screen.readBack === 'digits') return speak(...digits(typed));
+    const said = screen.money ? money(Number(typed)) : amount(Number(typed));
+    speak(...said, ...(unit ? [key(unit)] : []));
+  });
+  useEffect(() => {
+    if (!fresh || typed === '') return;
+    const timer = setTimeout(readBack, restMs);
+    return () => clearTimeout(timer);
+  }, [typed, fresh]);
+}
+
+const isLikely = ({ likely }: NumberScreen, amount: number): boolean =>
+  !likely || (amount >= likely.from && amount <= likely.to);
 
 const isWhole = (typed: string, most: number | undefined): boolean =>
   typed !== '' && (most === undefined || (Number(typed) > 0 && Number(typed) <= most));
