@@ -96,11 +96,15 @@ function sidesIn(question: Question): CalculationAsked | undefined {
     : { calculator: 'conversion', inputs, missing: calculators.conversion.missing(inputs) };
 }
 
+/** "Rate 6 lakh katha": so much money for one of it. */
+export const pricesLand =
+  /\b(?:rates?|price|rupees?|rupaye?|rs|dam|daam|bhav|bha+o)\b|₹|रेट|दाम|भाव|रुप|क़?ीमत/u;
 /** Measures of land, length, weight: one with its number, the other without. */
 export function conversionIn(question: Question): CalculationAsked | undefined {
   const { measures, text } = question;
   const land = sidesIn(question);
   if (land) return land;
+  if (pricesLand.test(text)) return undefined;
   const said = measures.find(({ sizes: [size, next] }) => size?.unit !== undefined && next === undefined);
   if (measures.filter(({ sizes }) => sizes.some(({ unit }) => unit)).length > 1) return undefined;
   const value = said?.sizes[0]?.value;

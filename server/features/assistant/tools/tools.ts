@@ -221,7 +221,7 @@ const advises: Skills['advises'] = async (question, asker) => {
   return [...(told ? [told] : []), ...sure];
 };
 
-const toldSumOf = /\b(?:jod\w{0,3}|add\w{0,3}|milak\w{0,3}|total|kul)\b|जोड़|मिलाकर|कुल|टोटल/iu;
+const toldSumOf = /\b(?:jod(?!i\b)\w{0,3}|add\w{0,3}|milak\w{0,3}|total|kul)\b|जोड़|मिलाकर|कुल|टोटल/iu;
 /** What was told adds up, or so many people for so many days. */
 const paid: Skills['paysThem'] = (question, said, asker) => {
   const talk = talkSum(question, said, asker);

@@ -21,6 +21,20 @@ const takenBack =
 /** The days that some are of: "2 of those 8 days", "usi 9 me se 2". */
 const outOf =
   /\b(?:out )?of (?:those|these|the|that) \d{1,3}(?: days)?|(?<![\p{L}\p{M}])(?:usi|us|un|in|उसी|उस|उन|इन|ओइ) \d{1,3}(?: (?:din|दिन))?(?: क[ेा])?(?: (?:me|mein|में|मे|मध्ये|बीच))?(?: (?:se|से))?(?![\p{L}\p{M}])|(?<!\d)\d{1,3} (?:me|mein|में|मे) (?:se|से)(?![\p{L}\p{M}])/giu;
+/** "One week, 6 days of work": the days alone. */
+const weekOfDays =
+  /(?<![\p{L}\p{M}\d])(?:one|a|ek|1|एक) (?:week|haft[ae]|हफ़?्त[ाे]|सप्ताह)(?:,? (?:me|mein|में|of|i\.?e\.?))?,? (?=\d (?:days?|din|दिन))/giu;
+/** "On the 20th", "20 tarikh ko" of a payment: no number of it. */
+const dated =
+  /(?<![\p{L}\p{M}\d.])(?:(?:on |dated? )?(?:the )?\d{1,2}(?:st|nd|rd|th)(?: of)?(?: (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6})?|\d{1,2} (?:tari+kh|tar+e+kh|tarik|तारीख़?)(?: (?:ko|को))?|(?:on )?\d{1,2} (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6})(?![\p{L}\p{M}\d])/giu;
+const isSpell =
+  /\b(?:came|come|worked|work|absent|days?|din|aay[aei]|aaye|se|till?|to|from|tak)\b|दिन|आय[ाे]|आए|तक|से/iu;
+/** "500, 500 aur 700 wale": rates one after the other. */
+const listedRates =
+  /(?:[,:] ?)?(?<![\d.])((?:\d{3,4}(?: ?[,/]| and| aur| or| और| आणि)? ){1,5}\d{3,4})(?= (?:rs |rupees? )?(?:wal[aei]|roz|a day|per day|daily|वाल[ाेी]|रोज़?)(?![\p{L}\p{M}]))/giu;
+/** A payment without the date on which it was given. */
+export const undated = (said: string): string =>
+  isPaid.test(said) && !isSpell.test(said) ? said.replace(dated, ' ') : said;
 const week =
   /(?<![\p{L}\p{M}\d])(one|a|ek|1|एक|two|do|2|दो) (?:weeks?|haft[ae]|हफ़?्त[ाे]|सप्ताह)(?![\p{L}\p{M}])/giu;
 const weekdays = /\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)day\b/giu;
@@ -34,6 +48,8 @@ export function plainOfPay(typed: string, hasDays: boolean): string {
     .replace(/(\d{1,2}) (?:out )?of (?:those|these|the|that) days/giu, '$1 days')
     .replace(takenBack, ' ')
     .replace(outOf, ' ')
+    .replace(weekOfDays, '')
+    .replace(listedRates, (rates) => ` ${(rates.match(/\d+/gu) ?? []).join(' rs ')}`)
     .replace(/(?<!\d)(\d{1,5}) ?- ?\1(?!\d)/gu, (_, one: string) =>
       Number(one) > leastMoney ? `${one} each` : one,
     );
@@ -78,7 +94,7 @@ export const isAdvance =
   /\b(?:received|(?<!nah?i{1,2}n? |nhi |not )mil (?:chu\w{1,3}|ga\w{1,3})|advance|peshgi|uchal|already|de chu\w{1,3}|le chu\w{1,3})\b|एडवांस|ऐडवांस|पेशगी|अग्रिम|उचल|चुक[ाेी]/iu;
 export const isHalf = /\b(?:half|aadh[aei]|adh[aei]|after lunch|lunch ke baad)\b|आध[ाेी]|हाफ|अर्ध|दोपहर/iu;
 export const isAbsent =
-  /\b(?:absent|gair ?ha[zj]ir|chh?utti|leave|off|missed|(?:did ?n.?t|did not|not|never|nah?i{1,2}n?|nhi) (?:\w{1,6} )?(?:com\w{1,3}|came|turn\w{0,2}|work\w{0,2}|aa?y\w{0,2}))\b|छुट्टी|गैर ?हाज़?िर|नागा|(?:नहीं|नही) (?:आ|थ|कर|लग)/iu;
+  /\b(?:absent|gair ?ha[zj]ir|chh?utti|leave|off|missed|(?:did ?n.?t|did not|not|never|nah?i{1,2}n?|nhi) (?:\w{1,6} )?(?:com\w{1,3}|came|turn\w{0,2}|work\w{0,2}|aa?y\w{0,2}|kiya|kara))\b|छुट्टी|गैर ?हाज़?िर|नागा|(?:नहीं|नही) (?:आ|थ|कर|लग)/iu;
 /** "One of them left after 7 days". */
 export const isGone =
   /\b(?:left(?= (?:after|early|on|in|the|his|work|job|site|us|me|mid|at|before))|stopped|went|chal[ae] ga\w{1,3}|chhod\w{0,4}|baad)\b|छोड़|चल[ाे] ग|बाद(?![\p{L}\p{M}])/iu;
@@ -88,8 +104,9 @@ export const isDaily =
 /** "He came only four days". */
 export const isOnly = /\b(?:only|just|sirf|hi)\b|(?<![\p{L}\p{M}])(?:सिर्फ़?|केवल|ही|बस)(?![\p{L}\p{M}])/iu;
 export const isEach =
-  /\b(?:each|both|sab(?:ko|ka)?|dono|all|everybody|har)\b|दोनों|सब|हर(?![\p{L}\p{M}])|प्रति/iu;
-export const isAdded = /\b(?:more|extra|also|add\w{0,3}|plus|jod\w{0,3}|alag)\b|और जोड़|जोड़|अलग|एक्स्ट्रा/iu;
+  /\b(?:each|both|sa?b(?:ko|ka|ne)?|dono|all|everybody|har)\b|दोनों|सब|हर(?![\p{L}\p{M}])|प्रति/iu;
+export const isAdded =
+  /\b(?:more|extra|also|add\w{0,3}|plus|jod(?!i\b)\w{0,3}|alag)\b|और जोड़|जोड़|अलग|एक्स्ट्रा/iu;
 const ofThem =
   /\b(?:of them|one|ek(?: ne)?|unme\w{0,2} se)\b|(?<![\p{L}\p{M}])(?:एक|उनमें|इनमें)(?![\p{L}\p{M}])/iu;
 /** Whether it is fair, and where or how one does something. */
@@ -138,6 +155,8 @@ export interface Part {
   named: PaidTrade | undefined;
   /** So many of them. */
   some: number | undefined;
+  /** "3 helpers, 500, 500 and 700": the rate of each. */
+  ratesOfEach: number[];
 }
 
 /** "Log" and "aadmi" are people of any trade. */
@@ -167,7 +186,7 @@ export function readPart(text: string): Part | undefined {
   const [named] = tradesIn(tokens);
   const part: Part = {
     ...{ text, people: [], money: [], days: [], named, some: someOf(tokens) },
-    ...{ halves: 0, hours: 0, week: weekIn(text) },
+    ...{ halves: 0, hours: 0, week: weekIn(text), ratesOfEach: [] },
   };
   let isOfHalf = false;
   /** After the trade that a number stood before: "4 mistri 6 lebar" are no six masons. */
@@ -213,6 +232,9 @@ export function readPart(text: string): Part | undefined {
     else if ((isOnly.test(text) || isHalf.test(text)) && part.days.length === 0) part.days.push(value);
     else return undefined;
   }
+  const rates = part.money.map(({ value }) => value);
+  if (part.people.length === 1 && rates.length > 1 && rates.length === part.people[0]?.count)
+    part.ratesOfEach = rates;
   // "5,000 5,000 wale": so much each of them, said twice.
   part.money = part.money.filter(({ value }, at) => at === 0 || value !== part.money[at - 1]?.value);
   // "Four people, two masons and two helpers": they are named once more.

@@ -1,5 +1,5 @@
-import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
 import { ownRate } from './pay-extras.ts';
+import { give, isRated, type Line, lineOf, newLine, type Pay } from './pay-lines.ts';
 import {
   asksLeft,
   countsOneByOne,
@@ -22,51 +22,9 @@ import {
   parts,
   plainOfPay,
   readPart,
+  undated,
 } from './pay-part.ts';
 import { namesWeekDay, weekDaysCounted } from './week-days.ts';
-
-/** People of one trade at one rate; of their days `off` were not worked, all of them together. */
-export interface Line {
-  trade: PaidTrade;
-  count: number;
-  rate: number | undefined;
-  days: number | undefined;
-  off: number;
-  /** Of overtime, all of them together. */
-  hours: number;
-}
-/** What a talk has told of people who are paid by the day. */
-export interface Pay {
-  lines: Line[];
-  days: number | undefined;
-  advance: number;
-  more: number;
-  /** What a day costs, told before it is said of how many. */
-  rate: number | undefined;
-  /** The trade that was spoken of last. */
-  named: PaidTrade | undefined;
-  /** Who came later, whose days or rate may be told next. */
-  joined: Line | undefined;
-  /** Whose rate this message has told. */
-  rated: Set<Line>;
-  /** Days by the week that they are of, with the trade. */
-  weeks: Record<string, number>;
-}
-
-/** The line of a trade, or the only one. */
-const lineOf = (pay: Pay, trade: PaidTrade | undefined): Line | undefined =>
-  trade === undefined
-    ? pay.lines.length === 1
-      ? pay.lines[0]
-      : undefined
-    : pay.lines.find((one) => one.trade === trade);
-const newLine = (line: Pick<Line, 'trade' | 'count'> & Partial<Line>): Line => ({
-  rate: undefined,
-  days: undefined,
-  off: 0,
-  hours: 0,
-  ...line,
-});
 
 /** "One mason did half a day", "two helpers did not come on one day", "he came only 4 days". @returns whether it is clear whose days */
 function takeOff(pay: Pay, part: Part): boolean {
@@ -208,6 +166,28 @@ function takeLine(pay: Pay, part: Part): boolean {
   return true;
 }
 
+/** "3 helpers, 500, 500 and 700": a line of each rate. @returns whether that is told */
+function takeEach(pay: Pay, { people, ratesOfEach, days }: Part): boolean {
+  const [said] = people;
+  if (ratesOfEach.length === 0 || !said || pay.lines.length > 0 || days.length > 0) return false;
+  const trade = said.trade ?? pay.named ?? 'helper';
+  for (const rate of new Set(ratesOfEach))
+    pay.lines.push(newLine({ trade, rate, count: ratesOfEach.filter((one) => one === rate).length }));
+  return true;
+}
+
+/** "The 700 one did not come on two days": who is told by the rate. */
+const suchAOne = /\b(?:wal[aei]|one|guy|man)\b|(?<![\p{L}\p{M}])वाल[ाेी]/iu;
+function offOfRate(pay: Pay, part: Part): boolean {
+  const [rate, other] = part.money;
+  const lines = pay.lines.filter((one) => one.rate === rate?.value);
+  const [line, more] = lines;
+  if (!line || more || other || line.count > 1 || !suchAOne.test(part.text)) return false;
+  if (!isAbsent.test(part.text) && !isHalf.test(part.text)) return false;
+  const alone = { ...pay, lines: [line] };
+  return takeOff(alone, { ...part, money: [], people: [], named: undefined });
+}
+
 type Taken = 'told' | 'nothing' | 'unread';
 /** Adds what a part of a message tells. @returns whether it told anything, and all of it is understood */
 function takePart(
@@ -235,10 +215,11 @@ function takePart(
   const ofDay = people.length > 0 || (named !== undefined && (sum?.value ?? 0) < mostOfDay);
   if (sum && !isOwed.test(text) && (isAdvance.test(text) || (isGiven && !ofDay))) {
     if (other || days.length > 0) return 'unread';
-    pay.advance += sum.value;
+    give(pay, sum.value, people[0]?.trade ?? named);
     return 'told';
   }
-  if (takeJoined(pay, part)) return 'told';
+  if (takeEach(pay, part) || takeJoined(pay, part)) return 'told';
+  if (isEvent && offOfRate(pay, part)) return 'told';
   // Half days stand beside the whole ones where the rate is told.
   const isOff = isEvent && money.length === 0 && (pay.lines.length > 0 || named !== undefined);
   if (isOff && !(halves > 0 && days.length > 0)) return takeOff(pay, part) ? 'told' : 'unread';
@@ -252,8 +233,6 @@ function takePart(
   return takeLine(pay, part) ? 'told' : 'unread';
 }
 
-export const isRated = ({ lines }: Pay): boolean => lines.some(({ rate }) => rate !== undefined);
-
 /** "Gave 3000, then again 1500", "electrician ko 2000 or ladke ko 500 diya": all money of a message that tells nothing else. */
 function takeGiven(pay: Pay, said: string, all: readonly Part[]): boolean {
   const isGiven = isAdvance.test(said) || isPaid.test(said) || asksLeft.test(said);
@@ -262,7 +241,8 @@ function takeGiven(pay: Pay, said: string, all: readonly Part[]): boolean {
   if (!isRated(pay) || !isGiven || !only || money.length === 0 || isDaily.test(said)) return false;
   if (isOwed.test(said) || ((isExtra.test(said) || isAdded.test(said)) && !isAdvance.test(said)))
     return false;
-  pay.advance += money.reduce((sum, { value }) => sum + value, 0);
+  for (const { named, money: sums } of all)
+    for (const { value, trade } of sums) give(pay, value, trade ?? named);
   return true;
 }
 
@@ -272,7 +252,7 @@ const halfOfDay =
 const fullDays = /\b(?:full|whole|p[ou]+r[ae])\b|(?<![\p{L}\p{M}])(?:पूर[ाे]|पूर्ण)(?![\p{L}\p{M}])/iu;
 export function take(pay: Pay, typed: string): Taken {
   // "Monday, Tuesday and half of Wednesday" are no whole days.
-  const plain = typed.replace(halfOfDay, (found) => (namesWeekDay(found) ? ' half day ' : found));
+  const plain = undated(typed).replace(halfOfDay, (found) => (namesWeekDay(found) ? ' half day ' : found));
   const isListed = plain !== typed && namesWeekDay(plain);
   const counted = weekDaysCounted(plain, isListed || !isHalf.test(plain));
   const hasDays = counted !== typed;
@@ -306,15 +286,3 @@ export function take(pay: Pay, typed: string): Taken {
   pay.joined = undefined;
   return told;
 }
-
-export const newPay = (): Pay => ({
-  lines: [],
-  days: undefined,
-  advance: 0,
-  more: 0,
-  rate: undefined,
-  named: undefined,
-  joined: undefined,
-  rated: new Set(),
-  weeks: {},
-});

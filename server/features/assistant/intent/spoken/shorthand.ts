@@ -88,13 +88,49 @@ const withGrades = (text: string): string =>
     },
   );
 
+const land = {
+  katha: 'kath?a+s?|katt+ha+s?|cottahs?|কাঠা|कट्ठा|कठ्ठा|काठा',
+  bigha: 'b(?:i|ee)gha+s?|बीघा|बिघा|बीघे',
+  acre: 'acres?|ekad|एकड़|एकर',
+  kanal: 'kanals?|कनाल',
+};
+/** Parts of a unit of land, and how many of them it has. */
+const landParts: [unit: string, part: string, size: number][] = [
+  [land.katha, 'ch?h?at+a+ks?|छटाक|छटांक|চটাক', 16],
+  [land.katha, 'dh?urs?|धुर', 20],
+  [land.bigha, 'bis[wv]a+s?|बिस्वा', 20],
+  [land.bigha, land.katha, 20],
+  [land.acre, 'gunt?h?a+s?|गुंठा|गुंठे|गुंटा', 40],
+  [land.acre, 'cents?|decimals?|dismil|सेंट|डिसमिल', 100],
+  [land.kanal, 'marlas?|marle|मरला|मरले', 20],
+];
+const landWithParts = landParts.map(
+  ([unit, part, size]) =>
+    [
+      new RegExp(
+        String.raw`(?<![\d.])(\d{1,4})\s{0,2}(${unit}),?\s{1,2}(?:and\s|aur\s|ar\s|और\s)?(\d{1,3})\s{0,2}(?:${part})(?![\p{L}\p{M}])`,
+        'gu',
+      ),
+      size,
+    ] as const,
+);
+/** "2 katha 8 chhatak" is 2.5 katha. */
+const withLandParts = (text: string): string =>
+  landWithParts.reduce(
+    (said, [pattern, size]) =>
+      said.replace(pattern, (...[words = '', whole = '', unit = '', parts = '']: string[]) =>
+        Number(parts) < size ? `${Number(whole) + Number(parts) / size} ${unit}` : words,
+      ),
+    text,
+  );
+
 /** Site notes and what is dictated, as sums know them: "L 5 m", "M fifteen", "CM 1:4", "one is to four". */
 export const inFull = (text: string): string =>
   withRatios(
     withGrades(
       shorthand.reduce(
         (said, [note, words]) => said.replace(note, words),
-        withStoreys(withCounts(withSides(text.normalize('NFC')).toLowerCase())),
+        withLandParts(withStoreys(withCounts(withSides(text.normalize('NFC')).toLowerCase()))),
       ),
     ),
   );

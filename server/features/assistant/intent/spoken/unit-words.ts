@@ -79,18 +79,30 @@ export const beginsUnit = (word: string) =>
   byWord.has(word) || powers.some(([pattern]) => pattern.test(word));
 
 const stateWords: [RegExp, State][] = [
-  [/\b(?:up|uttar pradesh)\b|उत्तर प्रदेश|यूपी/u, 'uttar pradesh'],
-  [/\bbihar\b|बिहार/u, 'bihar'],
-  [/\brajasthan\b|राजस्थान/u, 'rajasthan'],
-  [/\b(?:west bengal|bengal|wb)\b|बंगाल/u, 'west bengal'],
-  [/\bassam\b|असम/u, 'assam'],
-  [/\bpunjab\b|पंजाब/u, 'punjab'],
-  [/\bhar[iy]yana\b|\bharyana\b|हरियाणा/u, 'haryana'],
+  [
+    /\b(?:up|uttar pradesh|lucknow|kanpur|varanasi|gorakhpur|prayagraj|allahabad|agra|meerut)\b|उत्तर प्रदेश|यूपी|लखनऊ|कानपुर|वाराणसी|गोरखपुर|आगरा|मेरठ/u,
+    'uttar pradesh',
+  ],
+  [/\b(?:bihar|patna|gaya|muzaffarpur|bhagalpur|darbhanga)\b|बिहार|पटना|मुज़?फ़?्फ़?रपुर|भागलपुर|दरभंगा/u, 'bihar'],
+  [/\b(?:rajasthan|jaipur|jodhpur|kota|udaipur|ajmer)\b|राजस्थान|जयपुर|जोधपुर|उदयपुर|अजमेर/u, 'rajasthan'],
+  [
+    /\b(?:west bengal|bengal|wb|kolkata|calcutta|howrah|siliguri|asansol|durgapur)\b|बंगाल|कोलकाता|हावड़ा|সিলিগুড়ি|কলকাতা|হাওড়া|বাংলা/u,
+    'west bengal',
+  ],
+  [/\b(?:assam|guwahati)\b|असम|गुवाहाटी/u, 'assam'],
+  [/\b(?:punjab|ludhiana|amritsar|jalandhar|patiala)\b|पंजाब|लुधियाना|अमृतसर|जालंधर|पटियाला/u, 'punjab'],
+  [
+    /\b(?:har[iy]?yana|gurgaon|gurugram|faridabad|rohtak|hisar|karnal)\b|हरियाणा|गुड़गाँव|गुरुग्राम|फरीदाबाद|रोहतक|हिसार|करनाल/u,
+    'haryana',
+  ],
   [/\bhimachal\b|हिमाचल/u, 'himachal'],
-  [/\buttarakhand\b|उत्तराखंड/u, 'uttarakhand'],
-  [/\b(?:madhya pradesh|mp)\b|मध्य प्रदेश/u, 'madhya pradesh'],
-  [/\bgujarat\b|गुजरात/u, 'gujarat'],
-  [/\bchh?attisgarh\b|छत्तीसगढ़/u, 'chhattisgarh'],
+  [/\b(?:uttarakhand|dehradun|haridwar|haldwani)\b|उत्तराखंड|देहरादून|हरिद्वार|हल्द्वानी/u, 'uttarakhand'],
+  [
+    /\b(?:madhya pradesh|mp|bhopal|indore|jabalpur|gwalior|ujjain)\b|मध्य प्रदेश|भोपाल|इंदौर|जबलपुर|ग्वालियर|उज्जैन/u,
+    'madhya pradesh',
+  ],
+  [/\b(?:gujarat|ahmedabad|surat|vadodara|rajkot)\b|गुजरात|अहमदाबाद|सूरत|वडोदरा|राजकोट/u, 'gujarat'],
+  [/\b(?:chh?attisgarh|raipur|bilaspur|bhilai)\b|छत्तीसगढ़|रायपुर|बिलासपुर|भिलाई/u, 'chhattisgarh'],
 ];
 export const stateIn = (text: string): State | undefined =>
   stateWords.find(([pattern]) => pattern.test(text))?.[1];

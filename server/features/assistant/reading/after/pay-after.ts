@@ -19,7 +19,7 @@ function ratesOf({ trade, workers, otherTrade, others }: Inputs, text: string): 
 }
 
 /** "Add 4 helpers", "2 mistri aur jod do". */
-const adds = /\b(?:add(?:ing)?|extra|plus|more|jod\w{0,40}|ba[rd]ha\w{0,40})\b|जोड़|बढ़ा|एक्स्ट्रा/iu;
+const adds = /\b(?:add(?:ing)?|extra|plus|more|jod(?!i\b)\w{0,40}|ba[rd]ha\w{0,40})\b|जोड़|बढ़ा|एक्स्ट्रा/iu;
 const alsoThey =
   /\b(?:also|too|with|include|and|aur|bhi|saath|sath)\b|(?<!\p{L})(?:भी|और|साथ)(?![\p{L}\p{M}])/iu;
 /** "1 more mason", "ek aur mistri": the number stands before the trade. */

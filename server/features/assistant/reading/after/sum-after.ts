@@ -15,6 +15,7 @@ import {
   landWithSides,
   otherFrom,
   otherUnit,
+  pricesLand,
 } from '../../intent/read-conversion.ts';
 import { withoutDenied } from '../../intent/spoken/corrected.ts';
 import {
@@ -78,15 +79,19 @@ function namedAfter(calculator: Calculator, inputs: Inputs, question: Question):
   return inputs.otherTrade === undefined || not === inputs.trade ? { trade: meant } : undefined;
 }
 
+const mostTurned = 100_000;
 /** A bare number is the one thing that was counted; sizes and counts with a name are read as in any question. */
 export function changedInputs({ calculator, inputs }: CalculationAsked, text: string): Inputs | undefined {
   const instead = correctedSize(text, inputs);
   if (instead) return instead;
   const question = readQuestion(withoutDenied(text, numberAlone));
   if (calculator === 'conversion') {
+    if (pricesLand.test(question.text)) return undefined;
     const [to, state] = [otherUnit(question, inputs), stateIn(text.toLowerCase())];
     // "We are four people" is no amount of land.
     const size = question.measures.find(({ noun }) => noun === undefined)?.sizes[0];
+    // Nobody turns lakhs of a unit of land: it is a price.
+    if (size && size.unit === undefined && size.value >= mostTurned) return undefined;
     const sides = landWithSides(question);
     // "No wait, it is 30 by 60": of the land whose sides were told.
     if (sides !== undefined) return { from: 'sqft', value: sides, ...(inputs.to === 'sqft' && { to: 'm2' }) };

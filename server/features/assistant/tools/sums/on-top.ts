@@ -65,7 +65,7 @@ const leastMoney = 100;
 const spelled =
   /(?<![\p{L}\p{M}])(?:two|three|four|five|six|do|teen|char|paanch|दो|तीन|चार)(?= [\p{L}\p{M}]{2,20} (?:of |at |for |k[aei] )?\d)/giu;
 const begins =
-  /^(?:and |aur |ok |then |to )?(?:plus|add|minus|less|aur|upar se|jod\w{0,3})\b|^(?:और|ऊपर से|जोड़)/iu;
+  /^(?:and |aur |ok |then |to )?(?:plus|add|minus|less|aur|upar se|jod(?!i\b)\w{0,3})\b|^(?:और|ऊपर से|जोड़)/iu;
 /** "Plus two gates of 18000 each": no price of what was counted before. */
 export function isOnTop(said: string): boolean {
   const change = changeIn(said);

@@ -32,6 +32,47 @@ describe('A talk about people who are paid by the day is reckoned, message by me
   });
 
   test.each([
+    [
+      'ramu mistri 900 roz, kallu helper 500 roz // dono 6 din aaye, total // kallu 2 din nahi aaya',
+      '₹7,400',
+    ],
+    ['Salim is a mason at 900 a day, Irfan (helper) 500 // both came 6 days // gave Salim 2000', '₹6,400'],
+    ['महेश पेंटर 700 रोज, सोनू हेल्पर 450 रोज // दोनों 4 दिन आए // सोनू का अकेले कितना हुआ', '₹1,800'],
+  ])('who has a name is the one of that trade: %s', (talk, total) => {
+    expect(sums(talk).at(-1)).toBe(total);
+  });
+
+  test('two of one trade keep their names, and nobody is taken for the other', () => {
+    expect(sums('Salim mason 900, Irfan mason 700 // both came 6 days // Irfan was absent 2 days')).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['4 labour, 450 450 500 aur 600 wale // sab 5 din aaye, total', '₹10,000'],
+    ['I have 2 masons, 700 and 850 a day // both worked 4 days // the 850 one was absent 1 day', '₹5,350'],
+  ])('each of them has a rate of his own: %s', (talk, total) => {
+    expect(sums(talk).at(-1)).toBe(total);
+  });
+
+  test('two rates of one trade are not mixed where it is not said whose day it was', () => {
+    expect(sums('2 masons, 700 and 850 a day // both worked 4 days // one mason was absent 1 day')).toEqual(
+      [],
+    );
+  });
+
+  test('the date of a payment is none of its numbers', () => {
+    expect(
+      sums('carpenter 1000 a day // he came 7 days, total // gave him 3000 on 14th, what is left'),
+    ).toEqual(['₹7,000', '₹4,000']);
+  });
+
+  test('a crew that is told and nothing asked of it is told what its day costs', () => {
+    expect(sums('mason 950 a day, helper 600 a day')).toEqual(['₹1,550']);
+    expect(sums('mason 950 a day, helper 600 a day chahiye')).toEqual([]);
+  });
+
+  test.each([
     ['mason 900 a day, worked 10 days, total? // plus 2 nights at 1200 a night', ['₹11,400']],
     [
       'mason 900 a day, worked 10 days, total? // plus 2 nights at 1200 a night // i gave him 2000 three times, what is left',

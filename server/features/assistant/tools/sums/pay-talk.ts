@@ -1,6 +1,8 @@
 import { written } from '#domain/estimate/calculators/units.ts';
 import { wordIn } from '#domain/estimate/calculators/words.ts';
+import { withTrades } from '../../intent/inputs/named-people.ts';
 import { withSums } from '../../intent/inputs/pay-extras.ts';
+import { isRated, type Line, newPay, type Pay } from '../../intent/inputs/pay-lines.ts';
 import {
   asksElse,
   asksHow,
@@ -16,7 +18,7 @@ import {
   most,
   tradesIn,
 } from '../../intent/inputs/pay-part.ts';
-import { isRated, type Line, newPay, type Pay, take } from '../../intent/inputs/pay-so-far.ts';
+import { take } from '../../intent/inputs/pay-so-far.ts';
 import { readQuestion } from '../../intent/inputs/read-sizes.ts';
 import { calculationOf } from '../../intent/read-calculation.ts';
 import { hinglishOf } from '../../knowledge/language.ts';
@@ -65,6 +67,7 @@ function reckoned(
   const isDay = all === undefined && lines.every(({ days }) => days === undefined);
   const told: string[] = [];
   let total = more;
+  const given = lines.reduce((sum, one) => sum + one.given, advance);
   for (const { trade, count, rate = 0, days = all ?? 1, off, hours } of lines) {
     const sum = count * days * rate;
     const over = hours * overtimeRate(rate);
@@ -81,13 +84,13 @@ function reckoned(
   }
   if (more > 0) told.push(`- ${words.more}: ${money(more)}`);
   told.push(`- ${isDay ? words.day : words.total}: **${money(total)}**`);
-  if (advance > 0)
-    told.push(`- ${words.paid}: ${money(advance)}`, `- ${words.left}: **${money(total - advance)}**`);
-  if (total <= 0 || total < advance) return undefined;
+  if (given > 0)
+    told.push(`- ${words.paid}: ${money(given)}`, `- ${words.left}: **${money(total - given)}**`);
+  if (total <= 0 || total < given) return undefined;
   const [only, other] = lines;
   if (isEach && only && !other && only.count > 1)
     told.push(
-      `- ${words.each}: ${money(total - advance)} ÷ ${only.count} = **${money((total - advance) / only.count)}**`,
+      `- ${words.each}: ${money(total - given)} ÷ ${only.count} = **${money((total - given) / only.count)}**`,
     );
   const isOver = lines.some(({ hours }) => hours > 0);
   const text = [...told, '', ...(isOver ? [words.twice] : []), words.note].join('\n');
@@ -113,7 +116,7 @@ function reckonedTalk(typed: string, history: readonly string[], asker: PayAsker
     return undefined;
   const shows = asksHow.test(said);
   if (!shows && (asksMore.test(said) || asksElse.test(said))) return undefined;
-  if (history.length === 0 && !asksOnlyTotal(said)) return undefined;
+  const isOpening = history.length === 0 && !asksOnlyTotal(said);
   const pay = newPay();
   let isSearch = false;
   for (const one of history.slice(-most.messages).map(summed)) {
@@ -134,15 +137,26 @@ function reckonedTalk(typed: string, history: readonly string[], asker: PayAsker
   if (isAlone && history.length > 0 && (topic?.about === 'people' || !asksOnlyTotal(said))) return undefined;
   const last = take(pay, said);
   const { lines, days } = pay;
+  // "Mason 950 a day, helper 600" tells of a crew and asks for nothing yet: what a day of it costs.
+  if (isOpening && (lines.length < 2 || days !== undefined || /[?]/u.test(said))) return undefined;
   for (const line of lines) line.rate ??= pay.rate;
   const isWhole = lines.length > 0 && lines.every(({ rate }) => rate !== undefined);
   const lacksDays = lines.some((one) => one.off > 0 && (one.days ?? days) === undefined);
   if (last === 'unread' || !isWhole || lacksDays) return undefined;
   // Behind a search, people without days are those who are looked for.
-  if ((isAlone || isSearch) && lines.some((one) => (one.days ?? days) === undefined)) return undefined;
+  if ((isAlone || isSearch) && !isOpening && lines.some((one) => (one.days ?? days) === undefined))
+    return undefined;
   if (last === 'nothing' && !shows && !(asksSum.test(said) && wordsIn(said) <= most.total)) return undefined;
   const isEach = asksEach.test(said) && !/\p{Nd}/u.test(said);
-  return (isEach ? undefined : plainly(pay, asker)) ?? reckoned(pay, asker.locale, isEach);
+  const asked = last === 'nothing' ? ofOne(pay, said) : pay;
+  return (isEach ? undefined : plainly(asked, asker)) ?? reckoned(asked, asker.locale, isEach);
+}
+/** "How much for the helper alone": what was given to nobody by name is nobody's own. */
+function ofOne(pay: Pay, said: string): Pay {
+  const [trade, other] = new Set(tradesIn(readQuestion(said).tokens));
+  const lines = pay.lines.filter((one) => one.trade === trade);
+  const isOne = trade !== undefined && other === undefined && lines.length === 1 && pay.lines.length > 1;
+  return isOne && pay.advance === 0 && pay.more === 0 ? { ...pay, lines } : pay;
 }
 const asksEach = /\b(?:har ek|ek ek|each|per (?:head|person)|apiece)\b|हर एक|एक[ -]एक|प्रति व्यक्ति/iu;
 
@@ -171,11 +185,13 @@ function asksUnread(said: string, history: readonly string[]): boolean {
   return isRated(pay) && take(pay, last) === 'unread';
 }
 /** What a talk of pay comes to; where a number of it is not understood, how to say it. See {@link reckonedTalk}. */
-export const payTalk = (said: string, history: readonly string[], asker: PayAsker): Finding | undefined =>
-  reckonedTalk(said, history, asker) ??
-  (isOfPay(said, history) || asksUnread(said, history)
-    ? { text: sayPlainly[asker.locale], links: [], incomplete: true }
-    : undefined);
+export function payTalk(typed: string, talk: readonly string[], asker: PayAsker): Finding | undefined {
+  const history = withTrades([...talk, typed]);
+  const said = history.pop() ?? '';
+  const sum = reckonedTalk(said, history, asker);
+  if (sum || (!isOfPay(said, history) && !asksUnread(said, history))) return sum;
+  return { text: sayPlainly[asker.locale], links: [], incomplete: true };
+}
 const sayPlainly: Record<Locale, string> = {
   en: 'I did not understand all of these numbers, and a wrong sum is worse than none. Say each by itself: who, the rate of a day, the days, who did not come, what was paid.',
   hi: 'ये सब अंक समझ नहीं आए, और ग़लत हिसाब से कुछ न बताना अच्छा। एक-एक करके बताइए: कौन, एक दिन का रेट, कितने दिन, कौन नहीं आया, कितना दे चुके।',
@@ -187,10 +203,19 @@ const sayPlainly: Record<Locale, string> = {
 function plainly({ lines, days, advance, more }: Pay, asker: PayAsker): Finding | undefined {
   const [one, other, third] = lines;
   const isPlain = lines.every(
-    (line) => line.off + line.hours === 0 && (line.days ?? days) === (one?.days ?? days),
+    (line) => line.off + line.hours + line.given === 0 && (line.days ?? days) === (one?.days ?? days),
   );
   const spell = one?.days ?? days;
-  if (!one?.rate || third || !isPlain || spell === undefined || advance > 0 || more > 0) return undefined;
+  if (
+    !one?.rate ||
+    third ||
+    one.trade === other?.trade ||
+    !isPlain ||
+    spell === undefined ||
+    advance > 0 ||
+    more > 0
+  )
+    return undefined;
   const lead = { trade: one.trade, workers: one.count, dayRate: one.rate, days: spell };
   const second = other && { otherTrade: other.trade, others: other.count, otherRate: other.rate ?? 0 };
   return calculate(calculationOf('pay', { ...lead, ...second }), asker);

@@ -29,6 +29,14 @@ describe('A price and an amount that were told in one talk are reckoned', () => 
     ['चार दरवाज़े लगवाने हैं // एक साढ़े छह हज़ार, चारों का कितना', '₹26,000'],
     ['गाडीसाठी शेड करायचंय १२ बाय १८ // २८० रुपये फुटानं एकूण', '₹60,480'],
     ['కాంట్రాక్టర్ చదరపు అడుగుకి 1750 అడుగుతున్నాడు // 1300 sft కి మొత్తం', '₹22,75,000'],
+    ['plot is 25 ft front and 50 ft deep // rate is 9000 per sq yard, plot cost', '₹12,50,000'],
+    ['kolkata te 2 katha 8 chhatak jomi // rate 6 lakh katha, total dam', '₹15,00,000'],
+    [
+      'kolkata te 2 katha 8 chhatak jomi koto sq ft // rate 6 lakh katha, total dam // ar jodi 5.5 lakh hoy',
+      '₹13,75,000',
+    ],
+    ['plaster for room 15 by 12 height 10 // leave out two doors of 3x7 // 22 rs a foot total', '₹10,956'],
+    ['plot 30 by 40 // 2000 per sqft total // if it is 1900', '₹22,80,000'],
     ['பெயிண்டர் சதுர அடிக்கு 15 ரூபா கேக்கறார் // 1100 சதுர அடிக்கு எவ்ளோ', '₹16,500'],
   ])('%s', async (talk, sum) => {
     expect(await told(talk)).toContain(`**${sum}**`);
@@ -40,6 +48,10 @@ describe('A price and an amount that were told in one talk are reckoned', () => 
       'concrete for 20 footings 4x4 ft // make it 1.5 feet deep // my engineer said 80',
     ],
     ['another size of a bar', '16 एमएम सरिया एक मीटर का वज़न // और 20 का // ऐसे 10 टुकड़े 12 मीटर वाले'],
+    [
+      'a brick’s price times a thickness',
+      'wall 20x8 ft 9 inch bricks // 1 brick 9 rs total // 4 inch wall how many bricks',
+    ],
     ['whether a price is fair', 'slab 20x30 // is 45 per sqft ok for tiles'],
     ['a sum of its own', 'painting 14 rs sqft // 20x30 slab 5 inch cement'],
   ])('but not of %s: %s', async (_, talk) => {
@@ -53,6 +65,9 @@ describe('The sides that were told have an area, a way around and a volume', () 
     ['godown roof 12 m by 8 m // in sft', '1,033.3 sq ft'],
     ['room 12x14 // area in sq m', '15.61 m²'],
     ['my plot is 30x50 // how many gaj', '166.7 sq yd'],
+    ['plot is 25 ft front and 50 ft deep // area in sq yards', '138.9 sq yd'],
+    ['kamra 14 foot lamba 18 foot chauda // kitna foot bana', '252 sq ft'],
+    ['sump inside 8 by 5, depth 6 ft // capacity in litres // what about 5 ft depth', '5,663 l'],
     ['गाडीसाठी शेड करायचंय १२ बाय १८ // किती फूट झालं', '216 sq ft'],
     ['प्लॉट 40 बाई 60 की दीवार // कुल लंबाई कितनी बैठी', '200 ft'],
     ['মাটির নিচে ৬ বাই ৫ বাই ৫ ফুট হলে কত লিটার', '4,248 l'],

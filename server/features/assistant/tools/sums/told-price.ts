@@ -9,6 +9,7 @@ import { hinglishOf } from '../../knowledge/language.ts';
 import { wordsIn } from '../../reading/after/topic.ts';
 import { readHouseQuestion } from '../../reading/house-question.ts';
 import type { Asker, Finding } from '../base/tool.ts';
+import { sidesOneByOne } from './told-size.ts';
 
 const behind =
   /^(?:each|per|a|rate|bha+v|daam|भाव|दाम|रेट|ka|ke|ki|का|के|की|से|se|प्रति|हर|नं|ने|हिसाब|hisaab|hisab)$/u;
@@ -87,6 +88,8 @@ function read(typed: string): Reading {
     if (isOne({ sizes }) && measures[place + 1]?.from === to) continue;
     const earlier = measures[place - 1];
     const ofOne = earlier?.to === from && isOne(earlier) ? earlier.sizes[0]?.unit : undefined;
+    // "One brick is 9 rupees".
+    const ofThing = earlier?.noun && earlier.sizes[0]?.value === 1 ? earlier.noun : undefined;
     if (next) {
       // Of a room and its tiles the room is measured.
       const [one, other] = found.sides?.sizes ?? [];
@@ -99,11 +102,15 @@ function read(typed: string): Reading {
     const money = [to, from - 1].some((at) => rupees.test(word(at)));
     const bySum = /^(?:hisa+b|हिसाब)$/u.test(word(to + 1));
     const isRate = money || bySum || before.test(word(from - 1)) || /^(?:rate|रेट|दर)$/u.test(word(to + 1));
-    if (unit && !money) found.amounts.push({ value, unit, thing: undefined });
+    // "Rate 6 lakh katha", "rate 22 foot": of one of it.
+    if (unit && isSaidRate.test(word(from - 1))) found.rates.push({ value, unit, thing: undefined });
+    // A thickness has no price.
+    else if (unit && /^(?:mm|cm|inch)$/.test(unit)) continue;
+    else if (unit && !money) found.amounts.push({ value, unit, thing: undefined });
     else if (noun === 'day' || noun === 'worker' || noun === 'people') found.paysPeople = true;
     else {
       const of = ofOne ?? unitBeside(tokens, { from, to }, taken);
-      const thing = of ? undefined : thingBeside(tokens, to);
+      const thing = of ? undefined : (thingBeside(tokens, to) ?? ofThing);
       // "20 का", "he said 250": of nothing that has a price.
       if (isRate || (of && !/^(?:mm|cm|inch|km|g)$/.test(of)) || thing)
         found.rates.push({ value, unit: of, thing });
@@ -113,8 +120,10 @@ function read(typed: string): Reading {
         found.rates.push({ value, unit: undefined, thing: undefined });
     }
   }
-  return found;
+  const named = found.sides ? undefined : sidesOneByOne(typed, measures);
+  return named ? { ...found, sides: { sizes: named } } : found;
 }
+const isSaidRate = /^(?:rate|rates|price|dam|daam|bhav|रेट|दर|दाम|भाव)$/u;
 const isOne = ({ sizes: [size, next] }: Pick<Measure, 'sizes'>): boolean =>
   size?.value === 1 && size.unit !== undefined && next === undefined;
 const mostThings = 200;
@@ -164,10 +173,14 @@ function amountFor(rate: Told, told: Reading, { total, ofAll }: Asked): Told | u
   if (thing) return thing;
   // "80 ft of casing at 380": of what alone is told.
   const [only, more] = amounts.filter(({ unit }) => unit !== undefined);
-  return only && !more && rate.thing === undefined ? only : total ? areaOf(told, 'sqft') : undefined;
+  // A brick has a price, an area has none of bricks.
+  if (rate.thing !== undefined) return undefined;
+  return only && !more ? only : total ? areaOf(told, 'sqft') : undefined;
 }
 
-const most = { words: 12, messages: 4, rate: 100_000 };
+const most = { words: 12, messages: 4, rate: 100_000, land: 100_000_000 };
+const isTooMuch = ({ value, unit }: Told): boolean =>
+  value > (unit && units[unit].kind === 'area' ? most.land : most.rate);
 const asksMoney =
   /\b(?:total|altogether|in all|sum|balance|kul|kitn[aei]|how much|cost|amount|hisa+b|bill)\b|कुल|टोटल|कितन|हिसाब|एकूण|आच्चु/iu;
 /** Whether it is fair, how or why is asked of a price, or something else of the matter. */
@@ -201,12 +214,13 @@ export function toldPrice(
   if (now.rates.length === 0 && isOther(said)) return undefined;
   const past = history
     .slice(-most.messages)
+    .filter((one) => !takesOut.test(one))
     .map((one, at, all) => agreedIn(one, all.slice(0, at)) ?? read(one))
     .toReversed();
   if (past.some(({ paysPeople }) => paysPeople)) return undefined;
   const before = past.find(({ rates }) => rates.length === 1)?.rates[0];
   const rate = now.rates[0] ?? before;
-  if (!rate || rate.value > most.rate) return undefined;
+  if (!rate || isTooMuch(rate)) return undefined;
   // A price alone, of what was not measured, is weighed elsewhere.
   const ofAll = asksAll.test(said);
   const amount = [now, ...past].flatMap(
@@ -225,13 +239,13 @@ export function rateTold(said: string): Told | undefined {
   const { rates, amounts, sides, paysPeople } = read(said);
   const [rate, other] = rates;
   const much = amounts.some(({ value }) => value !== 1);
-  if (!rate || other || much || sides || paysPeople || rate.value > most.rate) return undefined;
+  if (!rate || other || much || sides || paysPeople || isTooMuch(rate)) return undefined;
   return { ...rate, thing: rate.thing ?? amounts[0]?.thing };
 }
 
-/** "25 pe maan gaya", "he agreed for 25": another price of what the one before was of. */
+/** "25 pe maan gaya", "he agreed for 25", "and if it is 25": another price of what the one before was of. */
 const agrees =
-  /\b(?:agree[ds]?|final|maan|man ga\w{1,3}|tay|ready|taiyar|razi|ok(?:ay)? (?:at|for))\b|मान|तय|राज़?ी|तैयार/iu;
+  /\b(?:if|agar|jodi|agree[ds]?|final|maan|man ga\w{1,3}|tay|ready|taiyar|razi|ok(?:ay)? (?:at|for))\b|अगर|मान|तय|राज़?ी|तैयार/iu;
 function agreedIn(said: string, history: readonly string[]): Reading | undefined {
   const { measures } = readQuestion(said);
   const [only, other] = measures;
@@ -242,8 +256,11 @@ function agreedIn(said: string, history: readonly string[]): Reading | undefined
   return rate && { rates: [{ ...rate, value }], amounts: [], sides: undefined, paysPeople: false };
 }
 
+/** "Leave out two doors of 3 by 7": nothing that is paid. */
+const takesOut =
+  /\b(?:minus|deduct\w{0,3}|less|except|leav\w{1,3} (?:out)?|without|chhod\w{0,3}|ghata\w{0,3}|hata\w{0,3}|nikaal\w{0,3})\b|छोड़|घटा|वजा|हटा|काट|निकाल/iu;
 const adds =
-  /\b(?:more|extra|also|add\w{0,3}|plus|alag|aur|bhi|jod\w{0,3}|milak\w{0,3}|separate)\b|(?<![\p{L}\p{M}])(?:और|भी|अलग|जोड़\p{L}{0,3}|मिलाकर)(?![\p{L}\p{M}])/iu;
+  /\b(?:more|extra|also|add\w{0,3}|plus|alag|aur|bhi|jod(?!i\b)\w{0,3}|milak\w{0,3}|separate)\b|(?<![\p{L}\p{M}])(?:और|भी|अलग|जोड़\p{L}{0,3}|मिलाकर)(?![\p{L}\p{M}])/iu;
 /** "Both together", "labour and tile": each of the prices that were told. */
 const ofBoth =
   /\b(?:both|dono|together|milak\w{0,3}|(?:aur|and) \w{2,12} (?:total|kul|dono))\b|दोनों|मिलाकर/iu;

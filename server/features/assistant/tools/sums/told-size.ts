@@ -1,5 +1,5 @@
 import { inUnit, type Unit, written } from '#domain/estimate/calculators/units.ts';
-import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { labelled, readQuestion } from '../../intent/inputs/read-sizes.ts';
 import { readCalculation } from '../../intent/read-calculation.ts';
 import { materialsNamed } from '../../intent/read-price.ts';
 import type { Measure } from '../../intent/spoken/measures.ts';
@@ -26,20 +26,40 @@ function askedOf(said: string): Asked | undefined {
   return asksArea.test(said) || asksUnit.test(said.trim()) ? 'area' : undefined;
 }
 
-const sidesIn = (said: string): Measure['sizes'] | undefined =>
-  readQuestion(said).measures.find(
+function sidesIn(said: string): Measure['sizes'] | undefined {
+  const { measures } = readQuestion(said);
+  const chain = measures.find(
     ({ sizes }) => sizes.length > 1 && sizes.every((one) => kindOf(one) !== 'area'),
-  )?.sizes;
+  );
+  return chain?.sizes ?? sidesOneByOne(said, measures);
+}
+/** "40 ft front and 60 ft deep", "14 foot lamba 18 foot chauda": sides that are told each by its name. */
+export function sidesOneByOne(said: string, measures: readonly Measure[]): Measure['sizes'] | undefined {
+  const lengths = measures.filter(
+    ({ sizes: [size, next] }) => size && !next && ['ft', 'm', 'yard'].includes(size.unit ?? ''),
+  );
+  if (lengths.length !== 2 || !namesSides.test(said)) return undefined;
+  return lengths.flatMap(({ sizes }) => sizes);
+}
+const namesSides =
+  /\b(?:front(?:age)?|deep|depth|long|length|wide|width|breadth|lamb\w{1,3}|chaud\w{1,3}|peeche|andar)\b|सामने|गहर|लंब|लम्ब|चौड़/iu;
 /** The unit of an area that is named: "in gaj". */
 function unitNamed(said: string): Unit | undefined {
   const { tokens } = readQuestion(said);
   const units = tokens.flatMap((_, at) => unitAt(tokens, at)?.unit ?? []);
   const metric = units.includes('m2') || (units.includes('m') && sidesIn(said) === undefined);
-  return units.includes('gaj') ? 'gaj' : metric ? 'm2' : undefined;
+  if (units.includes('yard') || units.includes('gaj')) return 'gaj';
+  return metric ? 'm2' : undefined;
 }
 
 const neat = (size: Measure['sizes'][number]): string =>
   `${size.value}${size.unit && size.unit !== 'ft' ? ` ${size.unit}` : ''}`;
+const depthIn = (said: string): Measure['sizes'][number] | undefined =>
+  labelled(readQuestion(said), 'depth', 'height');
+/** "What about 5 ft depth" behind the litres. */
+const goesOnDeeper = (said: string, history: readonly string[]): boolean =>
+  depthIn(said) !== undefined && sidesIn(said) === undefined && askedOf(history.at(-1) ?? '') === 'litres';
+
 function textOf(asked: Asked, sizes: Measure['sizes'], said: string): string | undefined {
   const [length = 0, width = 0, depth] = sizes.map((one) => metresOf(one));
   const told = sizes.map(neat);
@@ -70,11 +90,13 @@ export function toldSize(
   history: readonly string[],
   { locale }: Pick<Asker, 'locale'>,
 ): Finding | undefined {
-  const asked = askedOf(said);
+  const asked = goesOnDeeper(said, history) ? 'litres' : askedOf(said);
   if (!asked) return undefined;
   const own = sidesIn(said);
   const past = history.slice(-most.messages).toReversed();
-  const sizes = own ?? past.flatMap((one) => [sidesIn(one)]).find((one) => one !== undefined);
+  const sides = own ?? past.flatMap((one) => [sidesIn(one)]).find((one) => one !== undefined);
+  const depth = [said, ...past].flatMap((one) => depthIn(one) ?? [])[0];
+  const sizes = sides?.length === 2 && depth && asked === 'litres' ? [...sides, depth] : sides;
   if (!sizes || wordsIn(said) > (own ? most.alone : most.words)) return undefined;
   // "2x2 tiles, how many for this area": something is counted for it.
   if (materialsNamed(said).length > 0 || (!own && readCalculation(said)?.missing.length === 0))

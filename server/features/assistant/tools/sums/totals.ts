@@ -29,10 +29,15 @@ function amountOf(
   { of, unit }: { of: string | undefined; unit: Unit | undefined },
   rates: RateFile,
 ): { amount: number; unit: Unit } | undefined {
+  // Land in the unit that it was told in: its size differs by state.
+  if (calculator === 'conversion' && unit !== undefined && unit === inputs.from)
+    return { amount: Number(inputs.value), unit };
   const { result } = calculators[calculator].run(inputs, rates);
   const { area: told, length, width, count = 1 } = inputs;
   const own = typeof told === 'number' ? told : Number(length) * Number(width) * Number(count);
-  const area = own > 0 ? [{ amount: own, unit: 'm2' as const }] : [];
+  // Of walls the result says their area, openings out; of a floor its sides do, and the tiles to spare are no area.
+  const shown = inputs.height === undefined ? [] : result.filter((one) => units[one.unit].kind === 'area');
+  const area = shown.length > 0 ? shown : own > 0 ? [{ amount: own, unit: 'm2' as const }] : [];
   const named = result.filter(({ key }) => key === of || (of === 'steel' && key === 'weight'));
   const some = named.length === 0 && of === undefined ? result : named;
   const all = [...area, ...some, ...some.flatMap(({ also }) => also ?? [])];
@@ -82,10 +87,11 @@ export function pricedSum(
   history: readonly string[],
   { rates }: Asker,
 ): Finding | undefined {
-  if (rateTold(question) === undefined || !tellsMoney.test(question)) return undefined;
-  // "4 painters at 650" look for people, whatever was summed before.
+  const told = rateTold(question);
+  if (told === undefined || !tellsMoney.test(question)) return undefined;
+  // "4 painters at 650" look for people, whatever was summed before; "22 a foot" is of a work.
   const own = ownTopic(question);
-  if (own?.about === 'people' || own?.about === 'house') return undefined;
+  if ((own?.about === 'people' && told.unit === undefined) || own?.about === 'house') return undefined;
   const text = atRate(question, topicsOf(history), rates);
   return text === undefined ? undefined : { text, links: [] };
 }
