@@ -117,7 +117,7 @@ test('a book that was emptied in its time is not', async () => {
   expect(await emptiedTooEarly(neev.services.db)).toEqual([]);
 });
 
-test('another price or overtime than the book says, or another side than who wrote it, is named with the line', async () => {
+test('another price, day, rate or overtime than the book says, or another side than who wrote it, is named with the line', async () => {
   const { bookingId: bookId } = await aBook();
   const { userId } = await neev.loginAs();
   const sql = (text: string) => neev.services.pool.query(text);
@@ -126,6 +126,14 @@ test('another price or overtime than the book says, or another side than who wro
   await sql('update bookings set price = price - 1');
   expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 1, what: 'terms' }]);
   await sql('update bookings set price = price + 1');
+  await sql(`update bookings set dates = jsonb_set(dates, '{days}', '9')`);
+  expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 1, what: 'terms' }]);
+  await sql(
+    `update bookings b set dates = e.body->'terms'->'dates' from ledger_entries e where e.book_id = b.id and e.seq = 1`,
+  );
+  await sql(`update bookings set terms = terms || '{"rates": [{"trade": "mason", "count": 1, "price": 1}]}'`);
+  expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 1, what: 'terms' }]);
+  await sql(`update bookings set terms = terms - 'rates'`);
   await sql(`update bookings set terms = terms || '{"overtimePerHour": 500}'`);
   expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 1, what: 'terms' }]);
   await sql(`update bookings set terms = terms - 'overtimePerHour', per = 'job', total = price * count`);

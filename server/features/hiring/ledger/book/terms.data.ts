@@ -39,15 +39,15 @@ export interface Misfit {
   bookId: string;
   seq: number;
   /**
-   * `terms`: what is agreed is another price or number; `author`: who wrote it is no side of it any more; `book`: it is a
+   * `terms`: what is agreed is another price, number or day; `author`: who wrote it is no side of it any more; `book`: it is a
    * line of another book.
    */
   what: 'terms' | 'author' | 'book';
 }
 
 /** The last line of a book that says one of the terms, by its first or by a change that both agreed to. */
-const lastSaid = (name: 'price' | 'count') => sql`(
-  select (coalesce(e.body->'changed', e.body->'terms')->>${sql.lit(name)})::integer as value, e.seq
+const lastSaid = (name: 'price' | 'count' | 'dates') => sql`(
+  select coalesce(e.body->'changed', e.body->'terms')->${sql.lit(name)} as value, e.seq
   from ledger_entries e
   where e.book_id = b.id and e.kind = 'event' and coalesce(e.body->'changed', e.body->'terms') ? ${sql.lit(name)}
   order by e.seq desc limit 1)`;
@@ -60,10 +60,12 @@ export async function misfits(db: Db): Promise<Misfit[]> {
   const { rows } = await sql<Misfit>`
     select b.id as "bookId", said.seq, 'terms' as what from bookings b
     cross join lateral (
-      select price.seq from ${lastSaid('price')} price where price.value <> b.price
-      union all select count.seq from ${lastSaid('count')} count where count.value <> b.count
+      select price.seq from ${lastSaid('price')} price where price.value <> to_jsonb(b.price)
+      union all select count.seq from ${lastSaid('count')} count where count.value <> to_jsonb(b.count)
+      union all select dates.seq from ${lastSaid('dates')} dates where dates.value <> to_jsonb(b.dates)
       union all select e.seq from ledger_entries e where e.book_id = b.id and e.kind = 'event'
         and e.body->'terms' is not null and (e.body->'terms'->>'per' <> b.per
+          or e.body->'terms'->'rates' is distinct from coalesce(b.terms->'rates', 'null')
           or (e.body->'terms'->>'overtime')::numeric is distinct from (b.terms->>'overtimePerHour')::numeric
           or (b.per = 'job' and b.quote is null and not b.terms ? 'rates' and b.total <> b.price * b.count))
       limit 1) said

@@ -18,16 +18,16 @@ async function sidesOf(hiring: Hiring, agreed: Agreed) {
 
 /**
  * What was agreed, as a line of the book: who writes after it has it in what they had seen. `overtime`: whole rupees
- * an hour, where it was agreed. `book`: no other line of an unsigned book says whose it is, so that two could be swapped.
+ * an hour, where it was agreed; `rates` of a crew's people likewise. `book`: no other line of an unsigned book says whose it is, so that two could be swapped.
  */
 export async function termsLine(hiring: Hiring, open: Db, bookingId: string) {
   const agreed = await findAgreed(open, bookingId);
   if (!agreed) throw new Error('a booking has no terms');
   const { price, per, count, dates, terms } = agreed;
-  const overtime = terms.overtimePerHour ?? null;
+  const { overtimePerHour: overtime = null, rates = null } = terms;
   const sides = await sidesOf(hiring, agreed);
   return eventLine(
-    { terms: { book: bookingId, price, per, overtime, count, dates, ...sides } },
+    { terms: { book: bookingId, price, per, overtime, rates, count, dates, ...sides } },
     hiring.now(),
   );
 }
