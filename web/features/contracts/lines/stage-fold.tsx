@@ -10,7 +10,7 @@ interface FoldProps {
   stage: BillStage;
   lines: readonly BillLine[];
   /** What its reader says instead of what is written. */
-  said?: string | undefined;
+  said?: Pick<BillStage, 'name' | 'see'> | undefined;
   /** At the right of the head. */
   sum?: ReactNode;
   /** At first, or once it is so. */
@@ -24,13 +24,14 @@ interface FoldProps {
 export function StageFold({ stage, lines, said, sum, open = false, foot, children }: FoldProps) {
   const t = useMessages('bill');
   const { name, see, photos } = stage;
+  const saidSee = said?.see.join('; ');
   const fold = useFold(open);
   return (
     <details className={styles.fold} {...fold}>
       <summary>
         <span className={styles.stage}>
           <b>{name}</b>
-          {said && said !== name && <small>{said}</small>}
+          {said && said.name !== name && <small>{said.name}</small>}
           <small>{t.lines(lines.length, count(lines.length))}</small>
         </span>
         <span className={styles.sum}>{sum}</span>
@@ -42,6 +43,7 @@ export function StageFold({ stage, lines, said, sum, open = false, foot, childre
         <div className={styles.see}>
           <p>{t.see}</p>
           <p>{[...see, ...(photos > 0 ? [t.photos(photos)] : [])].join('; ')}</p>
+          {saidSee && saidSee !== see.join('; ') && <p>{saidSee}</p>}
         </div>
       )}
     </details>

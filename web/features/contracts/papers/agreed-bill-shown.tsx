@@ -33,7 +33,7 @@ export function AgreedBillShown({ bill, heading, open }: Props) {
           <StageFold
             key={stage.no}
             stage={stage}
-            said={own.stages[place]?.name}
+            said={own.stages[place]}
             lines={those}
             open={open}
             sum={

@@ -9,7 +9,15 @@ import { clearSession } from '#web/shared/api/session.ts';
 import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { logInAs } from '../../tenders/tenders-in-test.ts';
-import { aChange, aContract, anAgreedContract, anAgreement, anEnding, signed } from '../papers-in-test.ts';
+import {
+  aChange,
+  aContract,
+  anAgreedContract,
+  anAgreement,
+  anEnding,
+  aPricedBill,
+  signed,
+} from '../papers-in-test.ts';
 import { ContractPage } from './contract-page.tsx';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({
@@ -149,6 +157,27 @@ test('an agreement names what changed since the price, what is left out, and num
   const clauses = screen.getByText('Terms for both').closest('section');
   expect(within(clauses as HTMLElement).getAllByRole('listitem')).toHaveLength(14);
   expect(screen.getByText('ab'.repeat(32))).toBeTruthy();
+});
+
+test('what a stage shows, what is ahead of it and what changes stand in the words of the reader too', async () => {
+  const bill = aPricedBill();
+  const lines = bill.lines.map((line) => (line.no === 1 ? { ...line, key: 'plaster' } : line));
+  const stages = bill.stages.map((stage) => (stage.no === 1 ? { ...stage, key: 'plaster' } : stage));
+  const keyed = { ...bill, lines, stages };
+  const { body } = anAgreement();
+  await setLanguage('hi');
+  contract = aContract({ papers: [anAgreement({ body: { ...body, bill: keyed } })] });
+  await open('/contract?id=w1&paper=p1');
+  expect(await screen.findByText('Corners and thickness; इसकी 4 फ़ोटो')).toBeTruthy();
+  expect(await screen.findByText('कोने और मोटाई')).toBeTruthy();
+  expect(screen.getByText('प्लास्टर का एडवांस: दाम में 5 % था')).toBeTruthy();
+  cleanup();
+  const change = aChange();
+  const changed = { ...change, body: { ...change.body, lines: lines.slice(0, 1), bill: keyed } };
+  contract = aContract({ papers: [changed] });
+  await open(`/contract?id=w1&paper=${change._id}`);
+  const heading = await screen.findByRole('heading', { name: 'क्या बदलता है' });
+  expect(within(heading.closest('section') as HTMLElement).getByText('प्लास्टर')).toBeTruthy();
 });
 
 test('in a draft of a language each clause stands in a whole one too', async () => {

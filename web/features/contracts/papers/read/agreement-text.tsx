@@ -3,6 +3,7 @@ import { count, date } from '#web/shared/i18n/format.ts';
 import { isDraft, languages } from '#web/shared/i18n/languages.ts';
 import { useInstead, useLanguage, useMessages, useOtherWords } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { useOwnWords } from '../../lines/bill-words.ts';
 import { useQuantityText } from '../../lines/quantity-text.ts';
 import { AgreedBillShown } from '../agreed-bill-shown.tsx';
 import type { Agreement } from '../contract-facts.ts';
@@ -93,7 +94,7 @@ function useQuotedTerms({ bill, quotedTerms = {} }: Agreement['body']): string[]
   const t = useMessages('papers');
   const language = useLanguage();
   const { gstPercent, retentionPercent, defectMonths, from, days, excluded, ahead = [] } = quotedTerms;
-  const names = new Map(bill.stages.map(({ no, name }) => [no, name]));
+  const names = new Map(useOwnWords(bill).stages.map(({ no, name }) => [no, name]));
   return [
     gstPercent === null ? t.quotedTerm('GST', t.noGst) : '',
     typeof gstPercent === 'number' ? t.quotedTerm('GST', `${count(gstPercent)} %`) : '',
@@ -115,6 +116,7 @@ function SinceQuote({ agreement: { body } }: { agreement: Agreement }) {
   const rateText = useRateText();
   const quantityText = useQuantityText();
   const terms = useQuotedTerms(body);
+  const own = useOwnWords(body.bill);
   const lines = body.quoted.flatMap(({ no, rate, line: asked }) => {
     const line = body.bill.lines.find((one) => one.no === no);
     if (!line) return [];
@@ -124,7 +126,12 @@ function SinceQuote({ agreement: { body } }: { agreement: Agreement }) {
     // Another name, quantity or who brings the material is another line, at whatever rate.
     const was = asked && [asked.name, quantityText(asked.quantity, asked.unit).metric, brought[asked.brings]];
     return [
-      { no, name: line.name, text: rate === line.rate ? '' : text, was: was && t.askedAs(was.join(', ')) },
+      {
+        no,
+        name: own.lines.find((one) => one.no === no)?.name ?? line.name,
+        text: rate === line.rate ? '' : text,
+        was: was && t.askedAs(was.join(', ')),
+      },
     ];
   });
   if (lines.length === 0 && terms.length === 0) return null;
