@@ -12,7 +12,7 @@ import { entrySays, moneyBody } from './hiring/ledger.calls.ts';
 import { providerFilter } from './marketplace/filter.ts';
 import { aadhar } from './marketplace/providers/registration.ts';
 import { read } from './problems-in-test.ts';
-import { decimalOf, figures, pointOf, rupeesOf, wholeOf } from './written.ts';
+import { decimalOf, figures, percentOf, pointOf, rupeesOf, wholeOf, wholePercentOf } from './written.ts';
 
 /** The nought of each script that India writes in, and those that its keyboards and papers bring along. */
 const noughts = {
@@ -189,6 +189,19 @@ describe('A number is read where it can be one alone', () => {
     ['1 2', undefined],
     ['Infinity', undefined],
   ])('%j as a whole number is %j', (typed, number) => expect(wholeOf(typed)).toBe(number));
+
+  test.each([
+    [' 10% ', 10, 10],
+    ['१० %', 10, 10],
+    ['३० प्रतिशत', 30, 30],
+    ['5 percent', 5, 5],
+    ['5.25%', 5.25, undefined],
+    ['%', undefined, undefined],
+    ['10%%', undefined, undefined],
+    ['10 % 5', undefined, undefined],
+  ])('%j as percent is %j, as a whole one %j', (typed, percent, whole) =>
+    expect([percentOf(typed), wholePercentOf(typed)]).toEqual([percent, whole]),
+  );
 
   test.each<[string, number | undefined]>([
     ['12.5', 12.5],

@@ -45,6 +45,12 @@ export function decimalOf(typed: string): number | undefined {
 export const wholeOf = (typed: string): number | undefined =>
   /\.(?!00?$)/.test(figures(typed)) ? undefined : decimalOf(typed);
 
+const barePercent = (typed: string): string => figures(typed).replace(/ ?(?:%|percent|प्रतिशत)$/i, '');
+
+/** Percent: also "10 %". */
+export const percentOf = (typed: string): number | undefined => decimalOf(barePercent(typed));
+export const wholePercentOf = (typed: string): number | undefined => wholeOf(barePercent(typed));
+
 const many: [RegExp, number][] = [
   [/(?:lakhs?|lacs?|लाख)$/, 100_000],
   [/(?:thousand|ha[jz]aa?r|हज़ार|हजार|k)$/, 1000],

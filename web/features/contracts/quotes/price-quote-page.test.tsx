@@ -204,6 +204,21 @@ describe('Writing', () => {
     await go('Read it');
     expect(await screen.findByText('₹130.45 per sq ft')).toBeDefined();
   });
+
+  test('numbers are read before they are sealed as they will stand, however they were typed', async () => {
+    await open();
+    await screen.findByLabelText(/Rate of Wall tiles/);
+    type(/Rate of Wall tiles/, '100');
+    await go('Time and money');
+    type('Days of work', ' १८० ');
+    type('GST in percent', '18%');
+    type('Kept back until the end, percent', '५ %');
+    await go('Read it');
+    const facts = (await screen.findByText('Days of work')).closest('dl');
+    for (const said of ['180', '18 %', '5 %']) expect(facts?.textContent).toContain(said);
+    expect(facts?.textContent).not.toMatch(/[०-९]|% %/);
+    expect(screen.getByText('Total with 18 % GST')).toBeDefined();
+  });
 });
 
 describe('Sealing', () => {

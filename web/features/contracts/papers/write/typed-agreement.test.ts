@@ -43,6 +43,10 @@ test.each([
   expect(read({ [field]: typed }).faults).toEqual({ [field]: fault });
 });
 
+test('What is kept back can be written with its sign', () => {
+  expect(read({ retention: ' १० % ' })).toMatchObject({ faults: {}, body: { retentionPercent: 10 } });
+});
+
 test('A stage that a lower rate makes cheaper than what is paid ahead is named', () => {
   expect(read({ 'rate 1': '1' }).faults).toEqual({ 'ahead 1': 'ahead' });
 });

@@ -3,7 +3,7 @@ import type { AgreementBody } from '#contract/contracts/work-contracts.calls.ts'
 import { isInDayRange } from '#contract/day-range.ts';
 import { exactRupeesOf, rupeesOf } from '#contract/written.ts';
 import { summed } from '#domain/contracts/agreed-bill.ts';
-import { mostRate, wholeIn } from '../../typed-number.ts';
+import { mostRate, percentIn, wholeIn } from '../../typed-number.ts';
 import type { Agreement } from '../contract-facts.ts';
 
 /** What was typed, by field: `rate 12`, `ahead 3`, `retention`. As it stands in the draft on the device. */
@@ -73,7 +73,7 @@ export function readAgreement(
   const body = {
     bill,
     pay: typed.pay === 'measured' ? ('measured' as const) : ('fixed' as const),
-    retentionPercent: or('retention', wholeIn(typed.retention, within.retention), old.retentionPercent),
+    retentionPercent: or('retention', percentIn(typed.retention, within.retention), old.retentionPercent),
     defectMonths: or('defects', wholeIn(typed.defects, within.defects), old.defectMonths),
     from: or('from', from, old.from),
     days: or('days', wholeIn(typed.days, within.days), old.days),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rupees, siteDay, siteHour } from '#web/shared/i18n/format.ts';
+import { count, rupees, siteDay, siteHour } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useAmounts } from '../../rate-text.ts';
 import { aheadRupees } from '../typed/ahead.ts';
 import type { StepProps } from '../typed/step-props.ts';
-import { hasMaterial, measuresOf } from '../typed/typed-quote.ts';
+import { hasMaterial, measuresOf, termsOf } from '../typed/typed-quote.ts';
 import styles from './terms.module.css';
 
 /** All of it once more, before it is sealed. */
@@ -62,6 +62,7 @@ function Missing({ prices: { missing } }: StepProps) {
 
 function Stages({ tender, typed, prices }: StepProps) {
   const t = useMessages('quotes');
+  const { gstPercent } = termsOf(typed);
   return (
     <table className={styles.sums}>
       <thead>
@@ -82,7 +83,7 @@ function Stages({ tender, typed, prices }: StepProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{typed.gst ? t.totalWithGst(typed.gst) : t.total}</th>
+          <th scope="row">{gstPercent ? t.totalWithGst(count(gstPercent)) : t.total}</th>
           <td />
           <td>
             <b>{rupees(prices.total)}</b>
@@ -126,17 +127,20 @@ function Terms({ typed, prices }: StepProps) {
   const language = useLanguage();
   const priced = prices.lines.filter(({ rate }) => rate !== null);
   const withMaterial = priced.filter((line) => hasMaterial(typed, line)).length;
+  // As it will be sealed, not as it was typed.
+  const terms = termsOf(typed);
+  const shown = (number: number | undefined, unit = '') => number !== undefined && count(number) + unit;
   const rows: [string, ReactNode][] = [
     [t.from, typed.from && siteDay(typed.from, language)],
-    [t.days, typed.days],
-    [t.validDays, typed.validDays],
-    [t.gst, typed.gst ? `${typed.gst} %` : t.gstNone],
+    [t.days, shown(terms.days)],
+    [t.validDays, shown(terms.validDays)],
+    [t.gst, terms.gstPercent === null ? t.gstNone : shown(terms.gstPercent, ' %')],
     [t.material, t.withMaterialOf(withMaterial, priced.length)],
-    [t.retention, typed.retention],
-    [t.defects, typed.defects],
+    [t.retention, shown(terms.retentionPercent, ' %')],
+    [t.defects, shown(terms.defectMonths)],
     [t.stages, typed.whole === 'yes' ? t.allOrNothing : t.eachStage],
-    [t.excluded, typed.excluded],
-    [t.note, typed.note],
+    [t.excluded, terms.excluded],
+    [t.note, terms.note],
   ];
   return (
     <dl className={styles.facts}>

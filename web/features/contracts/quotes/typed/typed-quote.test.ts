@@ -118,7 +118,15 @@ test('material is brought as the bill says, unless the author says otherwise', (
 describe('What is sealed', () => {
   test('it says what was typed', () => {
     expect(
-      quote({ ...metric, 'rate 1': '900', 'ahead 2': '10', whole: 'yes', excluded: ' The  geyser ' }),
+      quote({
+        ...metric,
+        'rate 1': '900',
+        'ahead 1': ' ',
+        'ahead 2': '१० %',
+        retention: '5%',
+        whole: 'yes',
+        excluded: ' The  geyser ',
+      }),
     ).toMatchObject({
       body: {
         tenderId: tender._id,

@@ -3,12 +3,12 @@ import type { QuoteBody, QuoteLine } from '#contract/contracts/quotes.calls.ts';
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
 import { isInDayRange } from '#contract/day-range.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import { decimalOf, exactRupeesOf, isVisible, rupeesOf, wholeOf } from '#contract/written.ts';
+import { decimalOf, exactRupeesOf, isVisible, percentOf, rupeesOf } from '#contract/written.ts';
 import { mostTotal } from '#domain/contracts/agreed-bill.ts';
 import { amountOf, sumsOf } from '#domain/contracts/amounts.ts';
 import { spreadRates } from '#domain/contracts/spread.ts';
 import { type Measures, metricRate, shownRate, unitIn } from '../../measures.ts';
-import { mostRate, wholeIn } from '../../typed-number.ts';
+import { mostRate, percentIn, wholeIn } from '../../typed-number.ts';
 
 /** What the author typed, by field: `rate 12`, `sum 3`, `gst`. As it stands in the draft on the device. */
 export type Typed = Readonly<Record<string, string>>;
@@ -174,7 +174,7 @@ function ratesBySum(
 /** Percent with at most two decimals; null where nothing was said, undefined where it cannot be read. */
 function gstOf({ gst = '' }: Typed): number | null | undefined {
   if (isBlank(gst)) return null;
-  const percent = decimalOf(gst.replace('%', ''));
+  const percent = percentOf(gst);
   const isRight =
     percent !== undefined && percent >= 0 && percent <= 40 && /^\d+(\.\d{1,2})?$/.test(String(percent));
   return isRight ? percent : undefined;
@@ -206,23 +206,36 @@ const said = (text = ''): string | undefined => (isVisible(text) ? tidy(text) : 
 
 function aheadOf(typed: Typed, stages: Tender['bill']['stages']) {
   return stages.flatMap(({ no }) => {
-    const percent = wholeIn(typed[`ahead ${no}`] || '0', { min: 0, max: 30 });
+    const text = typed[`ahead ${no}`] ?? '';
+    const percent = isBlank(text) ? 0 : percentIn(text, { min: 0, max: 30 });
     return percent === 0 ? [] : [{ stage: no, percent }];
   });
 }
+
+/** The numbers of the terms; undefined where one cannot be read. */
+export const termsOf = (typed: Typed) => ({
+  gstPercent: gstOf(typed),
+  validDays: wholeIn(typed.validDays, { min: 7, max: 90 }),
+  days: wholeIn(typed.days, { min: 1, max: 730 }),
+  retentionPercent: percentIn(typed.retention, { min: 0, max: 10 }),
+  defectMonths: wholeIn(typed.defects, { min: 0, max: 24 }),
+  excluded: said(typed.excluded),
+  note: said(typed.note),
+});
 
 function faultsOfTerms(typed: Typed, today: string): Record<string, Fault> {
   const faults: Record<string, Fault> = {};
   const check = (field: string, fault: Fault, isRight: boolean) => {
     if (!isRight) faults[field] = fault;
   };
-  check('gst', 'gst', gstOf(typed) !== undefined);
-  check('validDays', 'validDays', wholeIn(typed.validDays, { min: 7, max: 90 }) !== undefined);
+  const { gstPercent, validDays, days, retentionPercent, defectMonths } = termsOf(typed);
+  check('gst', 'gst', gstPercent !== undefined);
+  check('validDays', 'validDays', validDays !== undefined);
   const { from = '' } = typed;
   check('from', 'from', /^\d{4}-\d\d-\d\d$/.test(from) && from >= today && isInDayRange(from));
-  check('days', 'days', wholeIn(typed.days, { min: 1, max: 730 }) !== undefined);
-  check('retention', 'percent', wholeIn(typed.retention, { min: 0, max: 10 }) !== undefined);
-  check('defects', 'percent', wholeIn(typed.defects, { min: 0, max: 24 }) !== undefined);
+  check('days', 'days', days !== undefined);
+  check('retention', 'percent', retentionPercent !== undefined);
+  check('defects', 'percent', defectMonths !== undefined);
   check('excluded', 'long', tidy(typed.excluded).length <= mostLines.excluded);
   check('note', 'long', tidy(typed.note).length <= mostLines.said);
   return faults;
@@ -250,6 +263,7 @@ export function quoteOf(
   if (missing.length === lines.length) faults.prices = 'none';
   if (total > mostTotal) faults.prices = 'tooMuch';
   if (Object.keys(faults).length > 0) return { faults };
+  const terms = termsOf(typed);
   return {
     body: {
       tenderId: tender._id,
@@ -262,16 +276,16 @@ export function quoteOf(
         how: line.how,
         note: said(typed[`note ${line.no}`]),
       })),
-      gstPercent: gstOf(typed) ?? null,
-      validDays: Number(wholeOf(typed.validDays ?? '')),
+      gstPercent: terms.gstPercent ?? null,
+      validDays: Number(terms.validDays),
       from: typed.from ?? '',
-      days: Number(wholeOf(typed.days ?? '')),
+      days: Number(terms.days),
       ahead: ahead.map(({ stage, percent = 0 }) => ({ stage, percent })),
-      retentionPercent: Number(wholeOf(typed.retention ?? '')),
-      defectMonths: Number(wholeOf(typed.defects ?? '')),
+      retentionPercent: Number(terms.retentionPercent),
+      defectMonths: Number(terms.defectMonths),
       whole: typed.whole === 'yes',
-      excluded: said(typed.excluded),
-      note: said(typed.note),
+      excluded: terms.excluded,
+      note: terms.note,
     },
   };
 }
