@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { workOf } from '#domain/contracts/site-lines.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './site.module.css';
-import { stageIcons, Word } from './stages.tsx';
+import { StageSign, Word } from './stages.tsx';
 import type { CertifiedBook, WorkSite } from './use-site.ts';
 import { WorkSheet } from './work-sheet.tsx';
 
@@ -41,9 +40,7 @@ function StageRow({ site, book, stage, onCertify }: Props & { stage: Stage; onCe
   const isWaiting = site.unsent.some((one) => one.kind === 'work' && one.body.stage === no && !one.refused);
   return (
     <li className={styles.stage} data-status={status} data-next={book.standing.next === no || undefined}>
-      <span className={styles.sign}>
-        <Icon name={stageIcons[status]} size={24} />
-      </span>
+      <StageSign no={no} status={status} />
       <div>
         <h3>{name}</h3>
         <p className={styles.status}>{t.statuses[status]}</p>

@@ -44,7 +44,7 @@ function useBodyWords(site: Pick<WorkSite, 'bill'>): (body: SiteLine['body']) =>
     if (isMoney(body))
       return ledger.said.money(t.sorts[body.sort], rupees(body.amount), siteDay(body.on, language));
     if (isDelivery(body)) {
-      const what = `${amountOf(body.quantity, body.unit)} ${nameIn(t.materials, body.material)}`;
+      const what = `${nameIn(t.materials, body.material)}: ${amountOf(body.quantity, body.unit)}`;
       return `${body.back ? t.backSaid(what) : t.cameSaid(what)}, ${siteDay(body.on, language)}`;
     }
     return `${body.snag ? t.snag : t.defect}: ${body.text}`;

@@ -16,13 +16,21 @@ type Stage = Site['bill']['stages'][number];
 type Status = Site['book']['standing']['stages'][number]['status'];
 type Claim = ReturnType<typeof workOf>[number];
 
-export const stageIcons: Record<Status, IconName> = {
+const stageIcons: Record<Exclude<Status, 'open'>, IconName> = {
   accepted: 'check',
   sent_back: 'back',
   part: 'trowel',
   claimed: 'clock',
-  open: 'dots',
 };
+
+/** How a stage stands; its number, where nobody has said anything yet. */
+export function StageSign({ no, status }: { no: number; status: Status }) {
+  return (
+    <span className={styles.sign}>
+      {status === 'open' ? <b className="num">{count(no)}</b> : <Icon name={stageIcons[status]} size={24} />}
+    </span>
+  );
+}
 
 const idOf = (no: number): string => `site-stage-${no}`;
 
@@ -62,9 +70,7 @@ function StageRow({ site, stage, onWork }: { site: Site; stage: Stage; onWork: (
   const claim = side === 'customer' ? last : undefined;
   return (
     <li className={styles.stage} data-status={status} data-next={standing.next === no || undefined}>
-      <span className={styles.sign}>
-        <Icon name={stageIcons[status]} size={24} />
-      </span>
+      <StageSign no={no} status={status} />
       <div>
         <div className={styles.head}>
           <h3 id={idOf(no)} tabIndex={-1}>

@@ -210,7 +210,7 @@ test('a changed line is put back', async () => {
   type('Quantity (m²)', '50');
   press('Take it over');
   press('Undo');
-  expect(screen.getByText('New total, As before')).toBeTruthy();
+  expect(screen.getByText('New total, as before')).toBeTruthy();
   type('Why is it changed?', 'x');
   press('Write the change');
   expect(screen.getByText('Change or add some work first')).toBeTruthy();

@@ -39,7 +39,7 @@ export const messages: typeof english = {
   retention: (percent) => `${percent} % শেষ পর্যন্ত আটকে থাকবে`,
   defects: (months) => (months === 0 ? 'পরে ত্রুটি সারাবেন না' : `${months} মাস ত্রুটি সারাবেন`),
   whole: 'সব ধাপ, নয়তো একটাও নয়',
-  spread: 'একটাই দাম, কাজগুলোতে ভাগ করা',
+  spread: 'মোট টাকায় দাম, প্রতিটি কাজের আলাদা নয়',
   late: (time) => `${time} দেরিতে খোলা`,
   excluded: (what) => `দামে নেই: ${what}`,
   lines: 'এক এক কাজের দাম',

@@ -55,7 +55,7 @@ export const messages = {
         ? 'Puts defects right for 1 month'
         : `Puts defects right for ${months} months`,
   whole: 'All stages or none',
-  spread: 'Priced as one sum, spread over the lines',
+  spread: 'Priced in sums, not line by line',
   late: (time: string) => `Opened ${time} late`,
   excluded: (what: string) => `Not in the price: ${what}`,
   // Every line

@@ -249,7 +249,7 @@ export const messages = {
   difference: {
     more: (sum: string) => `${sum} more`,
     less: (sum: string) => `${sum} less`,
-    same: 'As before',
+    same: 'as before',
   },
   changeTitle: 'Change order',
   changeLead: 'Change quantities or rates, or add work. Both then sign it.',

@@ -39,7 +39,7 @@ export const messages: typeof english = {
   retention: (percent) => `${percent} % अंत तक रुकेगा`,
   defects: (months) => (months === 0 ? 'बाद में खराबी नहीं सुधारेंगे' : `${months} महीने तक खराबी सुधारेंगे`),
   whole: 'सब हिस्से या कोई नहीं',
-  spread: 'एक रकम का दाम, कामों में बँटा हुआ',
+  spread: 'कुल रकम में दाम, हर काम का अलग नहीं',
   late: (time) => `${time} देर से खुला`,
   excluded: (what) => `दाम में नहीं: ${what}`,
   lines: 'हर काम का दाम',

@@ -40,7 +40,7 @@ export const messages: typeof english = {
   defects: (months) =>
     months === 0 ? 'తర్వాత లోపాలు సరిచేయరు' : `${months} ${months === 1 ? 'నెల' : 'నెలలు'} లోపాలు సరిచేస్తారు`,
   whole: 'అన్ని దశలు, లేదా ఏదీ కాదు',
-  spread: 'ఒకే మొత్తం చెప్పారు, పనులకి పంచాం',
+  spread: 'మొత్తంగా చెప్పిన ధర, ఒక్కో పనికి విడి ధర లేదు',
   late: (time) => `${time} ఆలస్యంగా తెరిచారు`,
   excluded: (what) => `ధరలో లేనివి: ${what}`,
   lines: 'ఒక్కో పనికి ధర',
