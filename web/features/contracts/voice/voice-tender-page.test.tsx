@@ -148,6 +148,18 @@ test('Who comes to look touches a time, and who does not want says no', async ()
   ]);
 });
 
+test('Who said no by a slip of the thumb can still name a price, and is not asked for a no again', async () => {
+  tender = tenderInTest({
+    asked: tender.asked.map((one) => ({ ...one, state: 'passed' as const })),
+    wishes: { ...tender.wishes, visits: ['2029-12-31T05:30:00.000Z'] },
+  });
+  await open();
+  await asks('They ask for your price.');
+  expect(screen.queryByRole('button', { name: 'No' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I look at it' })).toBeNull();
+  await price();
+});
+
 test('From the hour on one touch opens it with the code of this phone; without one that is said', async () => {
   tender = tenderInTest({ now: '2030-01-01T14:00:00.000Z', quotes: [aQuote('a'.repeat(64))] });
   await open();

@@ -96,7 +96,6 @@ function OfListing({ tender: written, asked, step, cameAt, loadHouse, onSaid }: 
   const change = () => void navigate({ to: paths.voiceTender, search: { id: tender._id, step: 'price' } });
   if ((sealed || queued) && kept !== undefined)
     return <TenderCode tender={tender} kept={kept} waits={queued !== undefined} onChange={change} />;
-  if (asked.state === 'passed') return <SaidPage id="passed" said="jobRefused" tone="wait" onNext={next} />;
   return <Ask tender={tender} asked={asked} canLook={times.length > 0} onSaid={onSaid} />;
 }
 
@@ -104,6 +103,12 @@ function Ask({ tender, asked, canLook, onSaid }: Given & { canLook: boolean }) {
   const navigate = useNavigate();
   const { pass } = useTenderActs(tender._id);
   const sayings = useTenderSayings(tender);
+  // Who said no by a slip of the thumb can still name a price until the hour.
+  const can: Partial<Record<string, boolean>> = {
+    price: true,
+    no: asked.state !== 'passed',
+    look: canLook && asked.state !== 'passed',
+  };
   const answer = (value: string) => {
     if (value === 'no') pass.mutate(asked.listing, { onSuccess: () => onSaid('jobRefused') });
     else void navigate({ to: paths.voiceTender, search: { id: tender._id, step: value } });
@@ -127,7 +132,7 @@ function Ask({ tender, asked, canLook, onSaid }: Given & { canLook: boolean }) {
         <TenderFacts tender={tender} />
       </section>
       <Tiles
-        tiles={tenderScreen.tiles.filter(({ value }) => value !== 'look' || canLook)}
+        tiles={tenderScreen.tiles.filter(({ value }) => can[value])}
         busy={pass.isPending}
         onChoose={answer}
       />
