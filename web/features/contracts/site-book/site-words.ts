@@ -38,11 +38,13 @@ function useBodyWords(site: Pick<WorkSite, 'bill'>): (body: SiteLine['body']) =>
   const workWords = useWorkWords(site);
   const amountOf = useAmountOf();
   const stageName = (no: number) => site.bill.stages.find((stage) => stage.no === no)?.name ?? '';
+  const moneyFor = ({ sort, stage }: { sort: keyof typeof t.sorts; stage?: number | undefined }) =>
+    stage === undefined ? t.sorts[sort] : `${stageName(stage)}:`;
   return (body) => {
     if (isMended(body)) return t.mendedSaid;
     if (isWork(body)) return `${stageName(body.stage)}: ${workWords(body)}`;
     if (isMoney(body))
-      return ledger.said.money(t.sorts[body.sort], rupees(body.amount), siteDay(body.on, language));
+      return ledger.said.money(moneyFor(body), rupees(body.amount), siteDay(body.on, language));
     if (isDelivery(body)) {
       const what = `${nameIn(t.materials, body.material)}: ${amountOf(body.quantity, body.unit)}`;
       return `${body.back ? t.backSaid(what) : t.cameSaid(what)}, ${siteDay(body.on, language)}`;
