@@ -11,6 +11,7 @@ import {
   pinOf,
   rupeesOf,
   wholeOf,
+  withFewMarks,
 } from './written.ts';
 
 /** A schema's message is the name of a problem; the server turns it into the sentence, the browser translates it. */
@@ -22,8 +23,16 @@ const blankToMissing = (value: unknown): unknown =>
 // Controls but tab and line ends, halves of characters, and what turns the direction of the text after it.
 const unseen = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Without what PostgreSQL cannot hold and what would make a text look like another. */
-export const storable = (value: string): string => value.replace(unseen, '');
+/** Without what PostgreSQL cannot hold, what would make a text look like another, and what is slow to put in order. */
+export const storable = (value: string): string => withFewMarks(value.replace(unseen, ''));
+
+/**
+ * Signs that may be typed for so many that are kept: blanks and what nobody sees are no part of a text. A body has room
+ * for a million, and each is read several times.
+ */
+export const typedFor = (kept: number): number => 4 * kept + 4000;
+/** As a number, a code or an address is typed. */
+export const longestTyped = 500;
 
 const oneLine = (value: string): string => value.replace(/\s+/g, ' ');
 const ownLines = (value: string): string => value.replace(/\r\n?/g, '\n');
@@ -35,6 +44,7 @@ const written = (
 ) =>
   z
     .string({ error: problem(said.missing) })
+    .max(typedFor(max), problem(said.long))
     .transform((value) => tidy(storable(value)).normalize('NFC').trim())
     .pipe(
       z
@@ -83,7 +93,7 @@ const wholeWithin = ({ min, max }: Range, wrong: ProblemName, missing = wrong) =
 const asWritten = <Read extends z.ZodType>(readAs: (typed: string) => number | undefined, schema: Read) =>
   z.preprocess((value) => {
     const given = blankToMissing(value);
-    return typeof given === 'string' ? (readAs(given) ?? given) : given;
+    return typeof given === 'string' && given.length <= longestTyped ? (readAs(given) ?? given) : given;
   }, schema);
 
 export const decimal = (range: Range, wrong: ProblemName) => asWritten(decimalOf, within(range, wrong));
@@ -103,6 +113,7 @@ export const flag = z.preprocess(
 /** Kept in small letters, because it is compared without regard to case. */
 export const email = z
   .string({ error: problem('email-invalid') })
+  .max(longestTyped, problem('email-invalid'))
   .transform(emailOf)
   .pipe(z.email(problem('email-invalid')).max(254, problem('email-invalid')));
 
@@ -112,7 +123,7 @@ const longNumber = (
   { form, wrong }: { form: RegExp; wrong: ProblemName },
 ) =>
   z
-    .union([z.string(), z.int()], { error: problem(wrong) })
+    .union([z.string().max(longestTyped, problem(wrong)), z.int()], { error: problem(wrong) })
     .transform((typed) => readAs(String(typed)) ?? '')
     .pipe(z.string().regex(form, problem(wrong)));
 

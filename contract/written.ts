@@ -1,17 +1,33 @@
 // Numbers and names as people write them: the one reader of both sides. No zod here: screens load this.
 
+/**
+ * No more signs upon one letter than any script has (UAX 15, D4). To put them in the order of a form takes the square of
+ * their number: a body full of them would stop the process for minutes. The four beside the marks become some.
+ */
+export const withFewMarks = (typed: string): string =>
+  typed.replace(/([\p{M}\u0e33\u0eb3\uff9e\uff9f]{30})[\p{M}\u0e33\u0eb3\uff9e\uff9f]+/gu, '$1');
+
 /** One form of each letter; fractions, powers and ringed numbers stay, since "5²" is not 52. */
 const folded = (typed: string): string =>
-  typed.replace(/\P{No}+/gu, (part) => part.normalize('NFKC')).normalize('NFC');
+  withFewMarks(typed)
+    .replace(/\P{No}+/gu, (part) => part.normalize('NFKC'))
+    .normalize('NFC');
 
 const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point));
 
+/** What was asked before: there are some hundred digits, and a text may hold any number of them. */
+const western = new Map<string, string>();
+
 /** Of any script: its digits stand in a row from nought to nine. */
 function westernDigit(digit: string): string {
+  const known = western.get(digit);
+  if (known !== undefined) return known;
   const point = digit.codePointAt(0) ?? 0;
   let first = point;
   while (isDigit(first - 1)) first -= 1;
-  return String((point - first) % 10);
+  const found = String((point - first) % 10);
+  western.set(digit, found);
+  return found;
 }
 
 /** Digits of every script as western ones; nothing else changes. */

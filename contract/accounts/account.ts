@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, name, problem, timestamp } from '../fields.ts';
+import { flag, name, problem, timestamp, typedFor } from '../fields.ts';
 import type { ProblemName } from '../problems.ts';
 import { codeOf } from '../written.ts';
 import { addressBody, addressFields, addressMissing, isAddressed } from './address.ts';
@@ -43,7 +43,8 @@ export const newPassword = z
 export const typedCode = (missing: ProblemName = 'code-missing') =>
   z
     .union([z.string(), z.number()], { error: problem(missing) })
-    .transform((value) => codeOf(String(value)))
+    // What is longer than any message is not read, and is a try all the same.
+    .transform((value) => (String(value).length > typedFor(0) ? '?' : codeOf(String(value))))
     .pipe(z.string().min(1, problem(missing)));
 
 /** The user's own record: only this user gets it. */

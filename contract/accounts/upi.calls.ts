@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, problem } from '../fields.ts';
+import { dataOf, longestTyped, problem } from '../fields.ts';
 import { upiOf } from '../written.ts';
 
 /** An address of UPI, as an app shows it: `ramesh@okaxis`. */
 export const upi = z
   .string({ error: problem('upi-invalid') })
+  .max(longestTyped, problem('upi-invalid'))
   .transform((typed) => upiOf(typed) ?? '')
   .pipe(z.string().min(1, problem('upi-invalid')));
 

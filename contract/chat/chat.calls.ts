@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, flag, lines, listOf, nothing, problem, storable, timestamp, whole } from '../fields.ts';
+import {
+  dataOf,
+  flag,
+  lines,
+  listOf,
+  longestTyped,
+  nothing,
+  problem,
+  storable,
+  timestamp,
+  typedFor,
+  whole,
+} from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { providerKinds } from '../marketplace/kinds.ts';
 import { isVisible } from '../written.ts';
@@ -14,9 +26,10 @@ export const messageTypes = ['text', 'image', 'voice', 'offer', 'paper'] as cons
 /** The sender's own name for a message: sent twice under it, it is one message (docs/rules.md#chat-2). */
 const clientId = z
   .string({ error: problem('bad-input') })
+  .max(longestTyped, problem('bad-input'))
   .transform(storable)
   .pipe(z.string().min(1, problem('bad-input')).max(64, problem('bad-input')));
-const memberId = z.string().transform(storable).pipe(z.string().max(64)).optional();
+const memberId = z.string().max(longestTyped).transform(storable).pipe(z.string().max(64)).optional();
 
 export const messageRecord = z.object({
   _id: z.string(),
@@ -72,6 +85,9 @@ export const conversationRecord = z.object({
 });
 export type Conversation = z.infer<typeof conversationRecord>;
 
+/** Signs of a message. */
+const longestMessage = 4000;
+
 /** docs/rules.md#chat-2 has no check for an empty message; docs/rules.md#chat-2: it is not sent. Of a picture or voice `text` is what `POST /message/picture` or `/message/voice` answered. */
 export const messageBody = z.object({
   clientId: clientId.optional(),
@@ -81,13 +97,14 @@ export const messageBody = z.object({
   type: z.enum(['text', 'image', 'voice'], { error: problem('bad-input') }).default('text'),
   text: z
     .string({ error: problem('message-missing') })
+    .max(typedFor(longestMessage), problem('message-long'))
     .transform((value) => storable(value).trim())
     .pipe(
       z
         .string()
         .min(1, { error: problem('message-missing'), abort: true })
         .refine(isVisible, { error: problem('message-missing'), abort: true })
-        .max(4000, problem('message-long')),
+        .max(longestMessage, problem('message-long')),
     ),
 });
 export type MessageBody = z.infer<typeof messageBody>;

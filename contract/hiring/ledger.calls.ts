@@ -4,6 +4,7 @@ import {
   dataOf,
   decimal,
   lines,
+  longestTyped,
   optionalText,
   problem,
   recordDay,
@@ -36,7 +37,8 @@ const halfHours = (most: number) =>
 /** A machine's hours alone say its mark: up to four are half a day. */
 const markOfHours = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('hours' in value) || 'mark' in value) return value;
-  const hours = typeof value.hours === 'string' ? decimalOf(value.hours) : value.hours;
+  const { hours: said } = value;
+  const hours = typeof said === 'string' ? decimalOf(said.slice(0, longestTyped)) : said;
   return { ...value, mark: hours === 0 ? 'absent' : Number(hours) <= 4 ? 'half' : 'full' };
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimal, phone, problem, text } from '../fields.ts';
+import { decimal, longestTyped, phone, problem, text } from '../fields.ts';
 import { pointOf } from '../written.ts';
 
 /** What is not sent stays; what is sent empty goes. */
@@ -8,7 +8,7 @@ const cleared = <T extends z.ZodType>(field: T) =>
 
 /** Also as a map writes it: `18.5204, 73.8567`. */
 const point = z.preprocess(
-  (value) => (typeof value === 'string' ? (pointOf(value) ?? value) : value),
+  (value) => (typeof value === 'string' && value.length <= longestTyped ? (pointOf(value) ?? value) : value),
   z.object(
     { lat: decimal({ min: -90, max: 90 }, 'bad-input'), lng: decimal({ min: -180, max: 180 }, 'bad-input') },
     { error: problem('bad-input') },

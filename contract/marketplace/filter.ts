@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, parts, problem, rupees, siteDay, storable, whole } from '../fields.ts';
+import { flag, longestTyped, parts, problem, rupees, siteDay, storable, typedFor, whole } from '../fields.ts';
 import { figures, isVisible, pinOf, pointOf } from '../written.ts';
 import { tradeKeys } from './trades.ts';
 
@@ -15,6 +15,7 @@ const words = (max: number) =>
   optional(
     z
       .string({ error: problem('bad-input') })
+      .max(typedFor(max), problem('too-long'))
       .transform(storable)
       .pipe(z.string().max(max, problem('too-long'))),
   );
@@ -43,6 +44,7 @@ export const providerFilter = z.object({
   near: optional(
     z
       .string({ error: problem('bad-input') })
+      .max(longestTyped, problem('too-long'))
       // "18.5,73.8" has as many digits as a PIN code.
       .transform((near) => (pointOf(near) ? figures(near) : (pinOf(near) ?? figures(near))))
       .pipe(z.string().max(40, problem('too-long'))),

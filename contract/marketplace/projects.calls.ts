@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { dataOf, nothing, problem, storable, timestamp } from '#contract/fields.ts';
+import { dataOf, nothing, problem, storable, timestamp, typedFor } from '#contract/fields.ts';
 import type { ProblemName } from '#contract/problems.ts';
 import { isVisible } from '#contract/written.ts';
 
 const atLeast3 = (max: number, short: ProblemName) =>
   z
     .string({ error: problem(short) })
+    .max(typedFor(max), problem('too-long'))
     .transform((value) => storable(value).trim())
     .pipe(
       z

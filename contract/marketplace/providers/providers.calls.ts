@@ -162,7 +162,7 @@ export const suggestPlaces = endpoint({
   query: z.object({
     q: z
       .string({ error: problem('bad-input') })
-      .max(60, problem('too-long'))
+      .max(60, { error: problem('too-long'), abort: true })
       .overwrite((typed) => pinOf(typed) ?? typed),
   }),
   response: dataOf(z.array(place)),

@@ -3,6 +3,7 @@ import {
   age,
   experience,
   flag,
+  longestTyped,
   name,
   optionalName,
   phone,
@@ -29,7 +30,7 @@ const blankToNone = (value: unknown): unknown =>
 export const aadhar = z.preprocess(
   blankToNone,
   z
-    .union([z.string(), z.int()], { error: problem('aadhar-invalid') })
+    .union([z.string().max(longestTyped), z.int()], { error: problem('aadhar-invalid') })
     .transform((typed) => aadharDigits(String(typed)))
     .pipe(z.string({ error: problem('aadhar-invalid') }))
     .optional(),
