@@ -32,11 +32,14 @@ export type Register = <Params, Query, Body, Response>(
   handler: (call: Call<Params, Query, Body>, reply: FastifyReply) => Promise<Response>,
 ) => void;
 
-/** Reads input by its schema. @throws AppError with every wrong field, with the sentence of the first. */
+/** Wrong fields that are told: no form has as many, and a long list of wrong ones would make a longer answer. */
+const mostErrors = 100;
+
+/** Reads input by its schema. @throws AppError with the wrong fields, with the sentence of the first. */
 export function read<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const errors: FieldError[] = result.error.issues.map((issue) => ({
+  const errors: FieldError[] = result.error.issues.slice(0, mostErrors).map((issue) => ({
     path: issue.path.join('.'),
     problem: isProblemName(issue.message) ? issue.message : 'bad-input',
   }));

@@ -14,6 +14,7 @@ import { usualPace, watchBodies } from './body-pace.ts';
 import { AppError } from './errors.ts';
 import { closeGently } from './gentle-close.ts';
 import { guardLines } from './guard-lines.ts';
+import { hasManyParts } from './many-parts.ts';
 import { answerProblems, bareAnswers } from './problem-answers.ts';
 
 /** docs/rules.md#privacy-6. The tile host, where one is set, may bring pictures. */
@@ -49,8 +50,11 @@ function takeJsonAlone(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
+    if (body === '') return done(null, undefined);
+    void parse(request, body, (wrong, read?: unknown) => {
+      if (!wrong && hasManyParts(read)) done(new AppError('bad-input'), undefined);
+      else done(wrong, read);
+    });
   });
 }
 
