@@ -15,6 +15,32 @@ test('a code is asked for at most once a minute', async () => {
   expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+test('one mailbox waits whatever label is put into its address', async () => {
+  expect((await ask('asha.rao@gmail.com', '10.7.0.1')).status).toBe(200);
+  for (const label of ['asharao+1@gmail.com', 'a.s.h.a.r.a.o@googlemail.com', 'AshaRao+2@gmail.com'])
+    expect(await ask(label, '10.7.0.2')).toMatchObject({
+      status: 429,
+      body: { type: '/problems/code-wait' },
+    });
+  expect((await ask('meena@mail.example.in', '10.7.0.1')).status).toBe(200);
+  expect((await ask('meena+a@mail.example.in', '10.7.0.3')).status).toBe(429);
+});
+
+test('nor does a new label get the code that a used-up mailbox may still have', async () => {
+  const { limits } = server.services;
+  for (let n = 0; n < 15; n += 1) await limits.take('code-by-address', 'full@example.in');
+  expect((await ask('full+1@example.in', '10.8.0.1')).status).toBe(429);
+  expect((await ask('full@example.in', '10.8.0.1')).status).toBe(200);
+});
+
+test('news are offered to one mailbox twice an hour, whatever label is put into its address', async () => {
+  const subscribe = async (label: string) =>
+    (await server.call('POST', '/subscribe', { body: { email: `news${label}@example.in` } })).status;
+  const answers = [];
+  for (const label of ['', '+a', '+b']) answers.push(await subscribe(label));
+  expect(answers).toEqual([200, 200, 429]);
+});
+
 test('a mail that did not leave does not cost the waiting minute', async () => {
   server.mailFails = true;
   for (let n = 0; n < 7; n += 1) expect((await ask('down@example.in', '10.2.0.1')).status).toBe(502);

@@ -5,6 +5,7 @@ import { makeFindCaller } from '#server/features/accounts/sessions/find-caller.r
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { described } from '#server/platform/http/described.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { makeRegister, type Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { takeContactMessage } from './contact.rules.ts';
@@ -69,7 +70,7 @@ export function siteRoutes(app: FastifyInstance, register: Register, services: S
 
   register(calls.subscribe, async ({ body: { email, language = 'en' }, ip }) => {
     await limits.take('subscribe-by-caller', ip);
-    await limits.take('subscribe-by-address', email);
+    await limits.take('subscribe-by-address', mailboxOf(email));
     await askToSubscribe(services, email, language);
     return { data: null };
   });

@@ -7,6 +7,7 @@ import { saysFull } from '#server/platform/config/free-space.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { LimitName } from '#server/platform/http/limit-rules.ts';
 import { takeAll } from '#server/platform/http/rate-limits.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { renderMail } from '#server/platform/mail/render-mail.ts';
 import { codeText } from '#server/platform/mail/sms/sms-texts.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -37,7 +38,8 @@ const unknown = (address: string) => (isPhone(address) ? 'phone-unknown' : 'emai
 /**
  * Counts the request. A device of the owner counts for itself. All callers together get so many for an address; once
  * they are used up there is still one to be had where none is good any more: strangers who ask for codes keep nobody
- * out, as each of them lies in the owner's mailbox (docs/rules.md#accounts-16).
+ * out, as each of them lies in the owner's mailbox (docs/rules.md#accounts-16). Of a label that nobody has yet there is none:
+ * anybody makes up another.
  * @returns how to give back what was counted for the address
  */
 async function countRequest(
@@ -45,15 +47,16 @@ async function countRequest(
   { address, purpose, ip }: CodeRequest,
   known: string | undefined,
 ): Promise<() => Promise<void>> {
-  const mailbox = `${purpose} ${address}`;
+  const mailbox = mailboxOf(address);
+  const wait = `${purpose} ${mailbox}`;
   const own: [LimitName, string][] = known
     ? [
-        ['code-wait', `${mailbox} ${known}`],
+        ['code-wait', `${wait} ${known}`],
         ['code-by-device', known],
       ]
     : [
-        ['code-wait', mailbox],
-        ['code-by-caller-and-address', `${address} ${ip}`],
+        ['code-wait', wait],
+        ['code-by-caller-and-address', `${mailbox} ${ip}`],
       ];
   const byCaller: [LimitName, string][] = known ? [] : [['code-by-caller', ip]];
   const giveBack = async (counted: [LimitName, string][]) => {
@@ -63,13 +66,14 @@ async function countRequest(
   await takeAll(limits, [...own, ...byCaller]);
   if (known) return () => giveBack(own);
   try {
-    await limits.take('code-by-address', address);
+    await limits.take('code-by-address', mailbox);
   } catch (refused) {
-    if (!(await hasCode(db, { address, purpose }))) return () => giveBack(own);
+    const isNewLabel = purpose === 'signup' && address !== mailbox;
+    if (!isNewLabel && !(await hasCode(db, { address, purpose }))) return () => giveBack(own);
     await giveBack([...byCaller, ...own]);
     throw refused;
   }
-  return () => giveBack([...own, ['code-by-address', address]]);
+  return () => giveBack([...own, ['code-by-address', mailbox]]);
 }
 
 /** @throws AppError 'email-taken', 'email-unknown', 'phone-taken', 'phone-unknown', 'too-many', 'code-wait', 'mail-failed' */
