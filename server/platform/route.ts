@@ -94,6 +94,25 @@ function writer<T>(schema: z.ZodType<T>): (answer: T) => string {
   };
 }
 
+/** Bytes of JSON of who need not say who they are: the longest is a letter to the site, of 5,000 signs. */
+const strangersBody = 64 * 1024;
+
+/**
+ * Whose body is read at all: a megabyte of JSON takes a tenth of a second, in which nobody is answered. Who has to be
+ * logged in is asked before; a form waits in any case.
+ */
+function bodyRules({ access, method }: AnyEndpoint, { findCaller }: RouteKit) {
+  if (method === 'GET') return {};
+  if (access === 'anyone') return { bodyLimit: strangersBody };
+  return {
+    async preParsing(request: FastifyRequest) {
+      if (request.isMultipart()) return;
+      const token = tokenOf(request);
+      if (token === undefined || !(await findCaller(token))) throw new AppError('login-needed');
+    },
+  };
+}
+
 /**
  * The one way a call of the contract gets onto the server: access, then limits, then schema, then the handler.
  * @returns by area, under whose heading the documents have it
@@ -104,6 +123,7 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): (area: string
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      ...bodyRules(endpoint as AnyEndpoint, kit),
       config: { described: { area, endpoint: endpoint as AnyEndpoint } },
       handler: async (request, reply) => {
         const visitor = await admit(endpoint.access, request, kit);

@@ -34,3 +34,17 @@ test('a body of many parts is refused before anybody reads them; of many wrong o
   });
   expect(many.body.errors).toBeUndefined();
 });
+
+test('a long body of who did not log in is not read', async () => {
+  const long = 'x'.repeat(70_000);
+  const wrong = { headers: { 'content-type': 'application/json' }, body: `{"a":"${long}` };
+  expect((await neev.call('POST', '/readWish', wrong)).status).toBe(413);
+  expect((await neev.call('PUT', '/restDays', wrong)).status).toBe(401);
+  const forged = { ...wrong, headers: { ...wrong.headers, token: 'a'.repeat(43) } };
+  expect((await neev.call('PUT', '/restDays', forged)).status).toBe(401);
+  const as = await neev.loginAs();
+  expect(await neev.call('PUT', '/restDays', { ...wrong, as })).toMatchObject({
+    status: 400,
+    body: { type: '/problems/bad-json' },
+  });
+});
