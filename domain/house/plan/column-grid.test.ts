@@ -46,3 +46,21 @@ test('Lines rise from front to rear and from left to right, the same for every f
     for (const gap of [...gaps(x), ...gaps(y)]) expect(gap).toBeGreaterThan(0.25);
     expect(columnGridOf(plan)).toEqual(columnGridOf({ ...plan }));
   }));
+
+test('No column stands in a door or a window: they stand beside it', () => {
+  let [openings, hit] = [0, 0];
+  everyPlan((plan) => {
+    const { columns, size } = columnGridOf(plan);
+    for (const { along, line, thickness, kind, openings: cut } of plan.walls) {
+      if (kind === 'open' || kind === 'railing') continue;
+      openings += cut.length;
+      for (const column of columns) {
+        const [on, across] = along === 'x' ? [column.x, column.y] : [column.y, column.x];
+        if (Math.abs(across - line) >= (thickness + size) / 2 - 0.03) continue;
+        hit += cut.filter((one) => Math.abs(one.at - on) < (one.width + size) / 2 - 0.03).length;
+      }
+    }
+  });
+  // A passage that ends in a door as wide as itself leaves no column a place.
+  expect(hit / openings).toBeLessThan(0.005);
+});

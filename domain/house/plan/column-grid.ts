@@ -65,16 +65,39 @@ function linesOf(walls: readonly Wall[], axis: Axis, [from, to]: readonly [numbe
   return best.at(-1)?.lines ?? [from, to];
 }
 
-const over = ({ along, line, from, to, thickness }: Wall, at: Readonly<Record<Axis, number>>) =>
+/** As far as a column goes from where two lines cross, along one of them, out of a door's way. */
+const aside = Array.from({ length: 15 }, (_, step) => (step + 1) * 0.05);
+type Spot = Readonly<Record<Axis, number>>;
+const besides = ({ x, y }: Spot): Spot[] =>
+  aside.flatMap((by) => [
+    { x, y: y + by },
+    { x, y: y - by },
+    { x: x + by, y },
+    { x: x - by, y },
+  ]);
+
+/** Whether a column there would stand in a door or a window. */
+const isIn = ({ along, line, thickness, openings }: Wall, at: Spot, size: number) =>
+  Math.abs(at[otherAxis(along)] - line) < (thickness + size) / 2 - 0.03 &&
+  openings.some((one) => Math.abs(at[along] - one.at) < (one.width + size) / 2 - 0.01);
+
+const over = ({ along, line, from, to, thickness }: Wall, at: Spot) =>
   Math.abs(at[otherAxis(along)] - line) <= thickness / 2 + near &&
   at[along] >= from - near &&
   at[along] <= to + near;
+
+/** What a frame is drawn for. */
+export type Framed = Pick<
+  Plan,
+  'walls' | 'house' | 'wallThickness' | 'parking' | 'stairs' | 'stilt' | 'floors'
+>;
 
 const letter = (index: number) => String.fromCodePoint(65 + index);
 
 /**
  * Where a frame's columns stand, the same on each floor: under walls, in bays of 2.7 to 4.5 m as far as walls stand so. None
- * stands free in a room, on the stairs or in the car's place: there the beam reaches to the next one.
+ * stands free in a room, on the stairs or in the car's place: there the beam reaches to the next one. One that would stand
+ * in a door stands beside it.
  */
 export function columnGridOf({
   walls,
@@ -84,7 +107,7 @@ export function columnGridOf({
   stairs,
   stilt,
   floors,
-}: Plan): ColumnGrid {
+}: Framed): ColumnGrid {
   const size = wallThickness.outer;
   const edges = (start: number, length: number) =>
     [toCentimetre(start + size / 2), toCentimetre(start + length - size / 2)] as const;
@@ -92,15 +115,23 @@ export function columnGridOf({
   const y = linesOf(walls, 'y', edges(house.y, house.depth));
   const walled = Array.from({ length: floors }, (_, floor) => walls.filter((wall) => wall.floor === floor));
   const closed = [parking?.car, stairs?.inside].filter((one) => one !== undefined);
-  const isFree = (at: Readonly<Record<Axis, number>>) =>
+  const isFree = (at: Spot) =>
     walled.every((some, floor) => (stilt && floor === 0) || some.some((wall) => over(wall, at))) &&
     !closed.some((one) =>
       meet(one, { x: at.x - size / 2 + 0.1, y: at.y - size / 2 + 0.1, width: size - 0.2, depth: size - 0.2 }),
     );
+  const isShut = (at: Spot) => !walls.some((wall) => isIn(wall, at, size));
+  const onHouse = (at: Spot) =>
+    at.x >= (x[0] ?? 0) && at.x <= (x.at(-1) ?? 0) && at.y >= (y[0] ?? 0) && at.y <= (y.at(-1) ?? 0);
   const columns = y.flatMap((atY, row) =>
-    x.flatMap((atX, column) =>
-      isFree({ x: atX, y: atY }) ? [{ x: atX, y: atY, name: `${letter(column)}${row + 1}` }] : [],
-    ),
+    x.flatMap((atX, column) => {
+      const crossing = { x: atX, y: atY };
+      if (!isFree(crossing)) return [];
+      const at = isShut(crossing)
+        ? crossing
+        : (besides(crossing).find((one) => onHouse(one) && isFree(one) && isShut(one)) ?? crossing);
+      return [{ x: toCentimetre(at.x), y: toCentimetre(at.y), name: `${letter(column)}${row + 1}` }];
+    }),
   );
   return { x, y, size, columns };
 }

@@ -9,6 +9,8 @@ import { table } from '#domain/house/rules/table.ts';
 import { carIn, doorway, firstRiser, gapBetween, leastGaps } from '#domain/house/rules/way-in.ts';
 import { kindsOf } from '#domain/house/rules/ways.ts';
 import type { Sketch, SketchCell } from '#domain/house/search/sketch/sketch.ts';
+import { columnGridOf } from '../column-grid.ts';
+import { clearOfColumns } from './openings/clear-of-columns.ts';
 import { cutOpenings } from './openings/openings.ts';
 import type { Clear } from './openings/outer-doors.ts';
 import { parkingOf } from './parking.ts';
@@ -115,13 +117,19 @@ export function drawPlan(
   ];
   const parking = parkingOf(car, { house, plot, rooms });
   const stairs = stairsOf(rooms, landing, { floors, roof: roof.kind });
+  const clear = clearOf({ parking, stairs, rooms });
+  const byId = new Map(rooms.map((room) => [room.id, room]));
   cutOpenings(walls, {
-    clear: clearOf({ parking, stairs, rooms }),
-    rooms: new Map(rooms.map((room) => [room.id, room])),
+    clear,
+    rooms: byId,
     links,
     light: sidesWithLight(setBacks),
     windowFactor: windows,
   });
+  // Doors and windows keep clear of the columns first; a column goes aside where they cannot.
+  const closed = walls.map((wall) => ({ ...wall, openings: [] }));
+  const grid = columnGridOf({ walls: closed, house, wallThickness, parking, stairs, stilt, floors });
+  clearOfColumns(walls, { rooms: byId, grid, clear });
   const stairRoom = rooms.find(({ kind, floor }) => kind === 'stair' && floor === floors - 1);
   return {
     answers,

@@ -29,7 +29,7 @@ function place(wall: Wall, at: number) {
 }
 
 /** Distance from a place in a wall to the next door of the rooms on its two sides. */
-function distanceToDoors(wall: Wall, at: number, walls: readonly Wall[]): number {
+export function distanceToDoors(wall: Wall, at: number, walls: readonly Wall[]): number {
   const here = place(wall, at);
   let least = Number.POSITIVE_INFINITY;
   for (const other of walls) {
