@@ -76,7 +76,10 @@ describe('A quantity', () => {
       quantitiesOf(house, file),
       quantitiesOf(house, {
         ...file,
-        coefficients: { ...file.coefficients, baySpan: { ...file.coefficients.baySpan, value: 2 } },
+        coefficients: {
+          ...file.coefficients,
+          beamDepth: { ...file.coefficients.beamDepth, value: 2 * file.coefficients.beamDepth.value },
+        },
       }),
     ];
     for (const key of ['steel', 'shuttering', 'aggregate', 'mixer', 'barBender'] as const)

@@ -1,6 +1,7 @@
 import type { Plan } from '../../house/model/model.ts';
 import { areaOf } from '../../house/model/rect.ts';
 import { flightsOf } from '../../house/model/stairs.ts';
+import { columnGridOf } from '../../house/plan/column-grid.ts';
 import type { Sizes } from './wall-measures.ts';
 
 /** Cubic metres of reinforced concrete by element, square metres of boards around it, and what is dug for it. */
@@ -23,16 +24,35 @@ export interface Frame {
   inOuterWalls: number;
 }
 
-/** Columns on a grid over the outline, no bay wider than `baySpan`; how much floor each of them carries. */
-function columnsOf({ house }: Plan, { baySpan }: Sizes) {
-  const [across, along] = [Math.ceil(house.width / baySpan), Math.ceil(house.depth / baySpan)];
-  const bay = (house.width / across) * (house.depth / along);
-  const columns = [
-    { count: 4, floor: bay / 4, outer: true },
-    { count: 2 * (across - 1) + 2 * (along - 1), floor: bay / 2, outer: true },
-    { count: (across - 1) * (along - 1), floor: bay, outer: false },
-  ];
-  return { columns, beamLength: (along + 1) * house.width + (across + 1) * house.depth };
+/** A column as it is drawn: how much floor it carries, and whether it stands in an outer wall. */
+interface Standing {
+  floor: number;
+  outer: boolean;
+}
+
+/** Half of the bay before a line and half of the one behind it. */
+const reachOf = (lines: readonly number[], index: number) => {
+  const at = lines[index] ?? 0;
+  return ((lines[index + 1] ?? at) - (lines[index - 1] ?? at)) / 2;
+};
+
+/**
+ * The columns of the drawing. Where one is left out, in a room or in the car's way, the others carry its floor with theirs;
+ * beams run on all lines.
+ */
+function columnsOf(plan: Plan): { columns: Standing[]; beamLength: number } {
+  const { x, y, columns } = columnGridOf(plan);
+  const { house } = plan;
+  const standing = columns.map(({ line: [column, row] }): Standing => {
+    const outer = column === 0 || row === 0 || column === x.length - 1 || row === y.length - 1;
+    return { outer, floor: reachOf(x, column) * reachOf(y, row) };
+  });
+  const carried = standing.reduce((sum, { floor }) => sum + floor, 0);
+  const share = areaOf(house) / carried;
+  return {
+    columns: standing.map((one) => ({ ...one, floor: one.floor * share })),
+    beamLength: y.length * house.width + x.length * house.depth,
+  };
 }
 
 /** A footing for the load of all floors; a column whose section follows the load above it, storey by storey. */
@@ -84,7 +104,7 @@ function stairsOf({ stairs }: Plan, { waist }: Sizes) {
 
 /** All columns of the house, with what stands under each and how much floor it carries. */
 function standingOf(plan: Plan, of: Sizes) {
-  const { columns, beamLength } = columnsOf(plan, of);
+  const { columns, beamLength } = columnsOf(plan);
   return { each: columns.map((one) => ({ ...one, ...columnAndFooting(plan, one.floor, of) })), beamLength };
 }
 
@@ -96,11 +116,11 @@ export function columnsByFloor(
   const { each } = standingOf(plan, of);
   return Array.from({ length: plan.floors }, (_, floor) => {
     const storey = { columns: 0, columnBoards: 0, inOuterWalls: 0 };
-    for (const { count, outer, storeys } of each) {
+    for (const { outer, storeys } of each) {
       const { column = 0, boards = 0, above = 0 } = storeys[floor] ?? {};
-      storey.columns += count * column;
-      storey.columnBoards += count * boards;
-      storey.inOuterWalls += outer ? count * above : 0;
+      storey.columns += column;
+      storey.columnBoards += boards;
+      storey.inOuterWalls += outer ? above : 0;
     }
     return storey;
   });
@@ -109,7 +129,7 @@ export function columnsByFloor(
 export function frameOf(plan: Plan, of: Sizes): Frame {
   const { each, beamLength } = standingOf(plan, of);
   const sum = (pick: (one: (typeof each)[number]) => number) =>
-    each.reduce((total, one) => total + one.count * pick(one), 0);
+    each.reduce((total, one) => total + pick(one), 0);
   const storeys = columnsByFloor(plan, of);
   const ofColumns = (pick: keyof (typeof storeys)[number]) =>
     storeys.reduce((total, storey) => total + storey[pick], 0);

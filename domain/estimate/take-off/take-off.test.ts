@@ -5,6 +5,7 @@ import type { Plan } from '../../house/model/model.ts';
 import type { Rect } from '../../house/model/rect.ts';
 import type { Room } from '../../house/model/room.ts';
 import type { Opening, Wall } from '../../house/model/wall.ts';
+import { columnGridOf } from '../../house/plan/column-grid.ts';
 import { anyAnswers, everyPlan, planOf } from '../../house/testing/plans.ts';
 import { shippedRates, valuesOf } from '../rates.ts';
 import { takeOffOf } from './take-off.ts';
@@ -22,12 +23,11 @@ function cabin(changes: Partial<Plan> = {}): Plan {
     cell: house,
     inside: { x: 2.2, y: 3.2, width: 3.6, depth: 4.6 },
   };
-  const wall = (along: 'x' | 'y', length: number, openings: Opening[]): Wall => ({
+  const wall = (along: 'x' | 'y', line: number, openings: Opening[]): Wall => ({
     floor: 0,
     along,
-    line: 0,
-    from: 0,
-    to: length,
+    line,
+    ...(along === 'x' ? { from: 2, to: 6 } : { from: 3, to: 8 }),
     thickness: 0.2,
     kind: 'outer',
     side: 'front',
@@ -42,11 +42,13 @@ function cabin(changes: Partial<Plan> = {}): Plan {
     setBacks: { front: 3, rear: 4, left: 2, right: 4 },
     rooms: [room],
     walls: [
-      wall('x', 4, [{ kind: 'entrance', at: 1, width: 1, sill: 0, head: 2 }]),
-      wall('x', 4, []),
-      wall('y', 5, [{ kind: 'window', at: 2, width: 1.5, sill: 1, head: 2 }]),
-      wall('y', 5, []),
+      wall('x', 3.1, [{ kind: 'entrance', at: 3, width: 1, sill: 0, head: 2 }]),
+      wall('x', 7.9, []),
+      wall('y', 2.1, [{ kind: 'window', at: 5, width: 1.5, sill: 1, head: 2 }]),
+      wall('y', 5.9, []),
     ],
+    parking: null,
+    stairs: null,
     storeyHeight: 3,
     slab: 0.15,
     plinth: { height: 0.5, material: 'brick' },
@@ -71,8 +73,8 @@ describe('A cabin of one room', () => {
   const [beam, lintels] = [18 * 0.3, (1.3 + 1.8) * 0.15];
 
   test('takes the bricks of its walls without door, window, beam, lintels and columns, and of its parapet', () => {
-    // Two bays of 2.5 m along its depth, one across: six columns of 0.06 m², all at the edge.
-    const columns = 6 * 0.06 * 3;
+    // One at each corner, of 0.06 m².
+    const columns = 4 * 0.06 * 3;
     expect(measured.brickwork).toBeCloseTo((face - beam - lintels) * 0.2 - columns + 18 * 1 * 0.115, 9);
   });
 
@@ -85,14 +87,14 @@ describe('A cabin of one room', () => {
   });
 
   test('hangs in a frame of footings, columns, beams and a slab as thick as its span needs', () => {
-    // 2 bays of 2.5 m by 4 m: beams on three lines of 4 m and two of 5 m.
-    const line = 3 * 4 + 2 * 5;
+    // One bay: beams on two lines of 4 m and two of 5 m.
+    const line = 2 * 4 + 2 * 5;
     expect(measured.beams).toBeCloseTo(line * 0.23 * 0.3, 9);
     expect(measured.plinthBeams).toBeCloseTo(line * 0.23 * 0.35, 9);
     expect(measured.slabs).toBeCloseTo(20 * (3.6 / 28), 9);
-    // The least footing, 1.1 m square, carries each of the six columns down to 1.35 m.
-    expect(measured.footings).toBeCloseTo(6 * 1.1 ** 2 * 0.28, 9);
-    expect(measured.columns).toBeCloseTo(6 * 0.06 * (1.35 - 0.28 + 0.5 + 3), 9);
+    // The least footing, 1.1 m square, carries each of the four columns down to 1.35 m.
+    expect(measured.footings).toBeCloseTo(4 * 1.1 ** 2 * 0.28, 9);
+    expect(measured.columns).toBeCloseTo(4 * 0.06 * (1.35 - 0.28 + 0.5 + 3), 9);
     expect(measured.lintels).toBeCloseTo(lintels * 0.2 + 1.8 * 0.6 * 0.075, 9);
     const { footings, columns, plinthBeams, beams, slabs, stairs } = measured;
     const elements = footings + columns + plinthBeams + beams + slabs + stairs + measured.lintels;
@@ -104,7 +106,7 @@ describe('A cabin of one room', () => {
     expect(measured.stonePlinth).toBe(0);
     expect(measured.filling).toBeCloseTo(20 * 0.5 * 0.85, 9);
     expect(measured.sandBed).toBeCloseTo(16.56 * 0.1, 9);
-    expect(measured.leanFootings).toBeCloseTo(6 * 1.1 ** 2 * 0.1, 9);
+    expect(measured.leanFootings).toBeCloseTo(4 * 1.1 ** 2 * 0.1, 9);
     expect(measured.leanFloors).toBeCloseTo((16.56 + 18 * 0.75) * 0.1, 9);
     const stone = takeOffOf(cabin({ plinth: { height: 0.5, material: 'stone' } }), values);
     expect(stone).toMatchObject({ stonePlinth: measured.brickPlinth, brickPlinth: 0 });
@@ -172,6 +174,17 @@ describe('A cabin of one room', () => {
 });
 
 describe('For every plan', () => {
+  test('the columns are those of its drawing, with a footing under each', () =>
+    everyPlan((plan) => {
+      // Ground and concrete that bear anything: each column and footing is the least that is built.
+      const least = { ...values, soilBearing: 1e9, columnStress: 1e9 };
+      const { columns, footings } = takeOffOf(plan, least);
+      const drawn = columnGridOf(plan).columns.length;
+      expect(footings).toBeCloseTo(drawn * 1.1 ** 2 * 0.28, 6);
+      const high = plan.floors * plan.storeyHeight + plan.plinth.height + 1.35 - 0.28;
+      expect(columns).toBeCloseTo(drawn * 0.06 * high, 6);
+    }, 40));
+
   test('a wall’s openings and their lintels are taken off its bricks, by their size', () =>
     everyPlan((plan) => {
       const holes = plan.walls

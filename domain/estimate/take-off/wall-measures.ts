@@ -2,7 +2,6 @@ import type { Plan } from '../../house/model/model.ts';
 
 /** What no plan draws, from the rate file: metres, square metres, kN for a square metre, and ratios. */
 export type Sizes = Record<
-  | 'baySpan'
   | 'floorLoad'
   | 'soilBearing'
   | 'foundationDepth'

@@ -12,6 +12,8 @@ export interface Column {
   y: number;
   /** Its lines' names: letters run along the road, numbers away from it. */
   name: string;
+  /** Which of the lines of both cross there, counted from 0. */
+  line: readonly [x: number, y: number];
 }
 
 /** Lines under walls, the same for every floor, and the columns where they cross. */
@@ -130,7 +132,8 @@ export function columnGridOf({
       const at = isShut(crossing)
         ? crossing
         : (besides(crossing).find((one) => onHouse(one) && isFree(one) && isShut(one)) ?? crossing);
-      return [{ x: toCentimetre(at.x), y: toCentimetre(at.y), name: `${letter(column)}${row + 1}` }];
+      const name = `${letter(column)}${row + 1}`;
+      return [{ x: toCentimetre(at.x), y: toCentimetre(at.y), name, line: [column, row] as const }];
     }),
   );
   return { x, y, size, columns };

@@ -45,8 +45,8 @@ describe('A faulty file of rates stops the start with one line that names the pl
       /^RATES_FILE rates\.cement\.rate must be a number/,
     ],
     [
-      { coefficients: { ...coefficients, baySpan: { value: 4, source: 'hearsay' } } },
-      /^RATES_FILE coefficients\.baySpan: source must be a key of sources$/,
+      { coefficients: { ...coefficients, beamDepth: { value: 4, source: 'hearsay' } } },
+      /^RATES_FILE coefficients\.beamDepth: source must be a key of sources$/,
     ],
     [{ mixes: { ...mixes, air: Object.values(mixes)[0] } }, /^RATES_FILE mixes\.air is no name/],
     [{ brick: 'marble' }, /^RATES_FILE brick must be modular, traditional, block or its millimetres/],
