@@ -1,10 +1,10 @@
 import { doorLeaf } from '#domain/house/geometry/wall-shapes.ts';
 import { headingOf } from '#domain/house/model/compass.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import { meet, type Rect, type Side } from '#domain/house/model/rect.ts';
+import { meet, type Rect } from '#domain/house/model/rect.ts';
 import type { Room } from '#domain/house/model/room.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
-import { furnishing, type Piece, shrine } from './pieces.ts';
+import { furnishing, type Piece, shrine, together } from './pieces.ts';
 import { before, fits, opposite, type Placed, placesFor } from './places.ts';
 
 /** Room for the frame of an opening. */
@@ -62,37 +62,81 @@ function roomToPray({ rooms, answers: { vastu, road } }: Plan): Room | undefined
     .reduce<Room | undefined>((best, room) => (best && far(best) >= far(room) ? best : room), undefined);
 }
 
-function firstOf<T>(all: Iterable<T>, is: (one: T) => boolean): T | undefined {
-  for (const one of all) if (is(one)) return one;
-  return undefined;
+/** What of a piece is tall: of a shower the pipe at the middle of its back, so that a ventilator may be over the rest. */
+function tallOf({ name }: Piece, { rect, back }: Pick<Placed, 'rect' | 'back'>): Rect {
+  if (name !== 'shower') return rect;
+  const [x, y] = [rect.x + rect.width / 2 - 0.1, rect.y + rect.depth / 2 - 0.1];
+  const [width, depth] = [0.2, 0.2];
+  if (back === 'left') return { x: rect.x, y, width, depth };
+  if (back === 'right') return { x: rect.x + rect.width - 0.2, y, width, depth };
+  return { x, y: back === 'front' ? rect.y : rect.y + rect.depth - 0.2, width, depth };
 }
 
-function furnished(plan: Plan, room: Room, prays: Room | undefined): Placed[] {
+type Place = Pick<Placed, 'rect' | 'back'>;
+
+/** Where a piece may stand in an empty room; each is looked for once. */
+function placesIn(plan: Plan, room: Room): (piece: Piece) => readonly Place[] {
   const kept = plan.walls
     .filter(({ rooms }) => rooms.includes(room.id))
     .flatMap((wall) => doorways(plan, wall));
   const strips = windowStrips(plan, room);
-  const placed: Placed[] = [];
-  const isFree = (piece: Piece, rect: Rect, back: Side) =>
+  const isFree = (piece: Piece, { rect, back }: Place) =>
     fits(rect, room.inside) &&
     kept.every((way) => !meet(way, rect)) &&
-    placed.every(
-      (other) =>
-        !meet(other.rect, before(rect, back, piece.before)) &&
-        !meet(before(other.rect, other.back, other.piece.before), rect),
-    ) &&
     fits(before(rect, back, piece.before), room.inside) &&
-    (!piece.tall || strips.every((strip) => !meet(strip, rect)));
-  for (const choices of [...(room === prays ? [[shrine]] : []), ...(furnishing[room.kind] ?? [])]) {
+    (!piece.tall || strips.every((strip) => !meet(strip, tallOf(piece, { rect, back }))));
+  const known = new Map<Piece, Place[]>();
+  return (piece) => {
+    const places = known.get(piece) ?? [...placesFor(room, piece)].filter((place) => isFree(piece, place));
+    known.set(piece, places);
+    return places;
+  };
+}
+
+/** Beside those that stand already, with room for who uses them. */
+const isBeside = (piece: Piece, { rect, back }: Place, placed: readonly Placed[]) =>
+  placed.every(
+    (other) =>
+      !meet(other.rect, before(rect, back, piece.before)) &&
+      !meet(before(other.rect, other.back, other.piece.before), rect),
+  );
+
+/** Places that are tried before pieces are placed one by one. */
+const mostTries = 8000;
+
+/** All that a room cannot do without, together: a bed stands elsewhere where it leaves the wardrobe no place. */
+function placedTogether(room: Room, places: (piece: Piece) => readonly Place[]): Placed[] | null {
+  let tries = 0;
+  const rest = (lines: readonly (readonly Piece[])[], placed: readonly Placed[]): Placed[] | null => {
+    const [choices, ...others] = lines;
+    if (!choices) return [...placed];
+    for (const piece of choices)
+      for (const place of places(piece)) {
+        tries += 1;
+        if (tries > mostTries) return null;
+        if (!isBeside(piece, place, placed)) continue;
+        const found = rest(others, [...placed, { piece, room, ...place }]);
+        if (found) return found;
+      }
+    return null;
+  };
+  const lines = together[room.kind];
+  return lines ? rest(lines, []) : null;
+}
+
+function furnished(plan: Plan, room: Room, prays: Room | undefined): Placed[] {
+  const places = placesIn(plan, room);
+  const shrines = room === prays ? [[shrine]] : [];
+  const ready = placedTogether(room, places);
+  const placed: Placed[] = ready ?? [];
+  const has = (piece: Piece) => ready?.some((one) => one.piece.name === piece.name) ?? false;
+  const lines = [...shrines, ...(furnishing[room.kind] ?? []).filter(([first]) => !first || !has(first))];
+  for (const choices of lines) {
     for (const piece of choices) {
       const sofa = placed.find((one) => one.piece.name === 'sofa');
       const watched = piece.name === 'television' && sofa ? opposite[sofa.back] : null;
-      const place =
-        firstOf(
-          placesFor(room, piece),
-          ({ rect, back }) => (watched === null || back === watched) && isFree(piece, rect, back),
-        ) ??
-        (watched && firstOf(placesFor(room, piece), ({ rect, back }) => isFree(piece, rect, back)));
+      const free = places(piece).filter((at) => isBeside(piece, at, placed));
+      const place = (watched && free.find(({ back }) => back === watched)) ?? free[0];
       if (!place) continue;
       placed.push({ piece, room, ...place });
       break;

@@ -3,6 +3,7 @@ import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
 import { blockOf } from '../testing/blocks.ts';
 import { overlap, plansOfEveryLand, planWith } from '../testing/plans.ts';
+import { furnitureOn } from './furnish.ts';
 import { furniture } from './furniture.ts';
 
 const holds = (room: Rect, a: Rect) =>
@@ -70,5 +71,31 @@ describe('Furniture', () => {
       if (kind === 'kitchen') expect(inRoom(inside, floor)).toBeGreaterThanOrEqual(3);
       if (kind === 'passage' || kind === 'stair' || kind === 'porch') expect(inRoom(inside, floor)).toBe(0);
     }
+  });
+
+  test('is a bed with a wardrobe, a bath with basin and shower, and a counter with a fridge where there is room for them', () => {
+    const all = { bedroom: 0, toilet: 0, kitchen: 0 };
+    const whole = { bedroom: 0, toilet: 0, kitchen: 0 };
+    const wanted = {
+      bedroom: ['bed', 'wardrobe'],
+      toilet: ['wc', 'basin', 'shower'],
+      kitchen: ['counter', 'fridge'],
+    } as const;
+    plansOfEveryLand((plan) => {
+      if (plan.scheme === 'crowded') return;
+      for (let floor = 0; floor < plan.floors; floor++) {
+        const placed = furnitureOn(plan, floor);
+        for (const room of plan.rooms.filter((one) => one.floor === floor)) {
+          if (room.kind !== 'bedroom' && room.kind !== 'toilet' && room.kind !== 'kitchen') continue;
+          const names: string[] = placed.flatMap((one) => (one.room.id === room.id ? one.piece.name : []));
+          all[room.kind] += 1;
+          if (wanted[room.kind].every((name) => names.includes(name))) whole[room.kind] += 1;
+          if (room.kind === 'kitchen') expect(names).toContain('counter');
+        }
+      }
+    });
+    expect(whole.bedroom / all.bedroom).toBeGreaterThan(0.9);
+    expect(whole.toilet / all.toilet).toBeGreaterThan(0.8);
+    expect(whole.kitchen / all.kitchen).toBeGreaterThan(0.8);
   });
 });

@@ -74,7 +74,7 @@ const beds: Piece[] = [
   bed(0.9, 1),
 ];
 const sofas: Piece[] = [{ ...sofa(2.1), out: 2, set: true }, sofa(2.1), sofa(1.6)];
-const counters = [3.6, 3, 2.7, 2.4, 2.1, 1.8].map(counter);
+const counters = [3.6, 3, 2.7, 2.4, 2.1, 1.8, 1.5, 1.2].map(counter);
 const showers = [0.9, 0.8].map(shower);
 const wardrobes = [1.8, 1.5, 1.2, 0.9].map(wardrobe);
 
@@ -95,4 +95,12 @@ export const furnishing: Partial<Record<RoomKind, readonly (readonly Piece[])[]>
   dressing: [wardrobes],
   wash: [[washer], [basin]],
   shop: [[till], [shelf(1.2)], [shelf(1.2)]],
+};
+
+/** Of each line one, all of them: a double bed with a wardrobe, a bath with all that one washes in. */
+export const together: Partial<Record<RoomKind, readonly (readonly Piece[])[]>> = {
+  bedroom: [beds.filter(({ places }) => places === 2), wardrobes],
+  kitchen: [counters.slice(0, 5), [fridge]],
+  'kitchen-dining': [counters.slice(0, 5), [table(1.3, 2)], [fridge]],
+  toilet: [[wc], [basin], showers],
 };

@@ -7,10 +7,14 @@ import { line, rect, type Shape } from './shapes.ts';
 /** Nobody is struck by a door who walks past: it opens into the room that it closes. */
 const walkedThrough: readonly RoomKind[] = ['living', 'family', 'dining', 'passage', 'porch', 'balcony'];
 
+/** Nobody cooks behind an open leaf, nor lies in bed before it, where a smaller room can take it. */
+const livedIn: readonly RoomKind[] = ['kitchen', 'kitchen-dining', 'bedroom', 'study'];
+
 /** The room into which a door opens: from outside the house's own, of two rooms the one that is no way to others. */
 function opensInto(plan: Plan, wall: Wall): Room | undefined {
   const [first, second] = wall.rooms.map((id) => plan.rooms.find((room) => room.id === id));
-  const closed = [second, first].find((room) => room && !walkedThrough.includes(room.kind));
+  const shut = [second, first].filter((room) => room && !walkedThrough.includes(room.kind));
+  const closed = shut.find((room) => room && !livedIn.includes(room.kind)) ?? shut[0];
   const within = [second, first].find((room) => room && !isOpen(room.kind));
   return closed ?? within ?? first;
 }
