@@ -148,7 +148,8 @@ export function estimateOf(plan: Plan, file: RateFile, wanted: Wanted = {}): Est
   const built = all.filter(isOn);
   const taxes = taxesOf(built, { file, wanted });
   const lines = [...built, ...taxes.filter(isOn)];
-  const likely = sumOf(lines, 'cost');
+  // Half a rupee is one in whatever order it was added up.
+  const likely = Number(sumOf(lines, 'cost').toFixed(4));
   return {
     lines,
     extras: extras.map((extra) => {

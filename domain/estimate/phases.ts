@@ -131,7 +131,8 @@ export interface Payment {
  * Each is rounded so that all so far are right to the rupee, and so is their sum.
  */
 export function paymentsOf(plans: readonly PhasePlan[], { schedule }: Pick<RateFile, 'schedule'>): Payment[] {
-  const whole = Math.round(plans.reduce((sum, { likely }) => sum + likely, 0));
+  // Half a rupee stays one: shares of it add up to a hair less.
+  const whole = Math.round(Number(plans.reduce((sum, { likely }) => sum + likely, 0).toFixed(4)));
   const part = (percent: number) => Math.round((whole * percent) / 100);
   const [ahead, kept] = [part(schedule.payments.advance.value), part(schedule.payments.kept.value)];
   const worth = plans.reduce((sum, { likely }) => sum + likely, 0);
