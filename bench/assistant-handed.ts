@@ -8,9 +8,9 @@
 // others, 45.0 and 39.8 % were right; of the ninth, whose subjects are shared out as people ask, 81.1 and 73.7 %. Both
 // were looked at then, and teach, too; so were the tenth (78.3 and 57.6 %), the eleventh (80.0 and 48.0 %), the twelfth (78.3
 // and 72.0 %), the thirteenth (70.0 and 55.8 %), the fourteenth (55.0 and 53.8 %; it wants answers to Telugu, Tamil and
-// Bengali in these languages) and the fifteenth (80.0 and 58.3 %). The sixteenth was not looked at. SETS=fifth,sixth
-// grades those alone.
-import { readFileSync } from 'node:fs';
+// Bengali in these languages), the fifteenth (80.0 and 58.3 %), the sixteenth (91.7 and 61.3 %) and the seventeenth, which
+// asks for more sums (65.0 and 45.8 %). SETS=fifth,sixth grades those alone.
+import { existsSync, readFileSync } from 'node:fs';
 import { lookedAt } from '../scripts/assistant/questions.ts';
 import { answered } from './assistant/watched.ts';
 import { printTable } from './table.ts';
@@ -30,11 +30,12 @@ interface Talk {
   turns: (Graded & { say: string })[];
 }
 
-const read = <One>(set: string, part: string): One[] =>
-  readFileSync(new URL(`assistant/handed/${set}/${part}.jsonl`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+/** The seventeenth has no dangers and nothing near to one. */
+const read = <One>(set: string, part: string): One[] => {
+  const file = new URL(`assistant/handed/${set}/${part}.jsonl`, import.meta.url);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
+};
 const holds = (text: string) => (pattern: string) => new RegExp(pattern, 'iu').test(text);
 const isGood = (text: string, { accept = [], refuse = [] }: Graded): boolean =>
   accept.every(holds(text)) && !refuse.some(holds(text));
@@ -65,7 +66,8 @@ async function grade(
     });
 }
 
-const sets = [...lookedAt, 'sixteenth'];
+/** The last two were looked at and do not teach: what goes on after a danger reads there like an ordinary message. */
+const sets = [...lookedAt, 'sixteenth', 'seventeenth'];
 for (const set of process.env.SETS?.split(',') ?? sets) {
   for (const part of ['dangers', 'safe', 'singles'])
     await grade(

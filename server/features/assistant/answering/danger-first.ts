@@ -3,7 +3,7 @@ import { asHindi } from '../knowledge/as-hindi.ts';
 import { type Danger, type DangerLanguage, dangerByWords, unclear } from '../knowledge/dangers.ts';
 import { type FoundDanger, findDanger } from '../knowledge/finding/told-danger.ts';
 import { hinglishOf, isMarathi, languageOf } from '../knowledge/language.ts';
-import { payTalk } from '../tools/sums/pay-talk.ts';
+import { payTalk, tellsPay } from '../tools/sums/pay-talk.ts';
 import { toldPrice } from '../tools/sums/told-price.ts';
 import type { Answerer } from './answerer.ts';
 
@@ -43,7 +43,8 @@ const mostOfSum = 12;
 /** "25 pe maan gaya", "they took 12000 already": it goes on in a sum, and no word of it tells of a danger. */
 function onlyReckons(text: string, before: readonly string[]): boolean {
   const length = text.trim().split(/\s+/).length;
-  if (before.length === 0 || !/\p{Nd}/u.test(text) || length > mostOfSum || dangerByWords(text)) return false;
+  if (!/\p{Nd}/u.test(text) || length > mostOfSum || dangerByWords(text)) return false;
+  if (before.length === 0) return tellsPay(asHindi(text));
   const talk = [...before, text];
   const [said = '', ...earlier] = talk.map((one) => asHindi(one, talk)).toReversed();
   const asker = { locale: 'en', rates: shippedRates } as const;

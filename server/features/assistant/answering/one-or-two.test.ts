@@ -73,7 +73,7 @@ test.each([
   ],
   [
     'cement ka rate kya hai aur 1500 sqft ghar me total kitni bori lag jayegi',
-    /Cement: kareeb[\s\S]*561 bori/,
+    /Cement: kareeb[\s\S]*555 bori/,
   ],
   ['paint ka daam n 400 sqft deewar me kitna lagega', /Paint: kareeb[\s\S]*7\.8 litre/],
   ['what is the rate of paint and how much for a wall of 400 sq ft', /Paint: about[\s\S]*7\.8 litres/],

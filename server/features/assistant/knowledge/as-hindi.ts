@@ -126,9 +126,13 @@ function glossed(language: Glossed, text: string): string {
   }
   return said
     .join('')
+    .replace(peopleOfTrade, ' ')
     .replace(measured, (_, size: string, name: keyof typeof adjectives) => size + adjectives[name]);
 }
 
+/** "Two people masons", as some of these languages count them, are two masons. */
+const peopleOfTrade =
+  / लोग (?=(?:राज|मिस्त्री|राजमिस्त्री|कारीगर|हेल्पर|मज़?दूर|लेबर|बेलदार|बढ़ई|पेंटर|प्लंबर|इलेक्ट्रिशियन)(?![\p{L}\p{M}]))/gu;
 /** Land is measured there as in West Bengal, unless another state is named. */
 const ofBengal = /(?:बीघा|बिघा|काठा|कट्ठा|कठ्ठा)/u;
 const withState = (hindi: string): string =>

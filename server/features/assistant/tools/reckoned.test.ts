@@ -61,9 +61,9 @@ describe('The price of a work', () => {
 
 describe('Money for a house', () => {
   test.each([
-    ['I have 15 lakh, how big a house can I build', /\*\*750 sq ft\*\*/],
-    ['20 लाख में कितना बड़ा घर बन सकता है', /₹20 लाख[\s\S]*\*\*1,000 वर्ग फुट\*\*/],
-    ['kya 8 lakh me 500 sqft ka ghar ban jayega', /₹10 lakh[\s\S]*kam padenge/],
+    ['I have 15 lakh, how big a house can I build', /\*\*760 sq ft\*\*/],
+    ['20 लाख में कितना बड़ा घर बन सकता है', /₹20 लाख[\s\S]*\*\*1,010 वर्ग फुट\*\*/],
+    ['kya 8 lakh me 500 sqft ka ghar ban jayega', /₹9\.9 lakh[\s\S]*kam padenge/],
     ['How much for 2 bhk in lucknow', /2 bedrooms[\s\S]*Lucknow[\s\S]*₹17 lakh/],
   ])('tells how much it builds: %s', async (question, area) => {
     expect(await told(question)).toMatch(area);

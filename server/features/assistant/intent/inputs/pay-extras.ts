@@ -21,6 +21,11 @@ const nightsEach = pattern(
 );
 /** "2 hours extra at 150 an hour", "2 घंटा ज़्यादा, प्रति घंटा 150": at a price of their own. */
 const onOneDay = '(?:(?:on )?(?:one|a|ek|एक) (?:day|din|दिन|दिवशी|दिवस),? )?';
+const perHour = `(?:${sum}(?: ?(?:rs|rupees?|रुपये|रुपए))? ?(?:(?:an?|per|each) ${hour}|(?:ek|har|एक|हर|प्रति) ${hour}(?: (?:ka|ke|का|के))?)|(?:(?:per|ek|har|एक|हर|प्रति)? ?${hour}(?: (?:ka|ke|ko|का|के|को))?) ?${sum})${end}`;
+/** "On two days 3 hours extra each, 150 an hour", "दो दिन रोज़ 3 घंटे ज़्यादा, घंटे को 150". */
+const hoursOnDays = pattern(
+  `(?:on )?${count} (?:days?|din|दिन|दिवस)(?:,? (?:each|daily|ro[zj]|रोज़?|हर दिन))? ${count} ${hour}${end}${near}?${perHour}`,
+);
 const hours = pattern(
   `${onOneDay}${count} ${hour}${end}${near}?(?:${sum}(?: ?(?:rs|rupees?|रुपये|रुपए))? ?(?:(?:an?|per|each) ${hour}|(?:ek|har|एक|हर|प्रति) ${hour}(?: (?:ka|ke|का|के))?)|(?:(?:per|ek|har|एक|हर|प्रति) ${hour}(?: (?:ka|ke|का|के))?) ?${sum})${end}`,
 );
@@ -50,6 +55,11 @@ export function withSums(said: string, isGiven: boolean): string {
   const given = (one: string | undefined, other: string | undefined): string =>
     ` , ${product(one, other)} advance , `;
   const plain = said
+    .replace(
+      hoursOnDays,
+      (...[, days, many, behind, before]: string[]) =>
+        ` , ${numberOf(days) * product(many, behind ?? before)} extra ${ownRate} , `,
+    )
     .replace(nights, (...found: string[]) => extra(...found.slice(0, 3)))
     .replace(nightsEach, (...found: string[]) => extra(...found.slice(0, 3)))
     .replace(hours, (...found: string[]) => extra(...found.slice(0, 4)))

@@ -65,6 +65,9 @@ export function plainOfPay(typed: string, hasDays: boolean): string {
       (_, count: string) => `${hasDays ? '' : /^(?:two|do|2|दो)$/iu.test(count) ? '14 days' : '7 days'}`,
     );
 }
+/** "Sorry 12", "arre nahi 21 din": what was told before is taken back. */
+export const corrects =
+  /^\s{0,3}(?:(?:oh|arr?e+y?|ruko|wait|hmm|ok|no|sorry|nahi|अरे|रुको) ?,? ?){0,2}(?:sorry|no|nahi+n?|nhi|actually|wait|galat|नहीं|नाही|नही|सॉरी|चुकलं|ना|না|కాదు|இல்லை)(?![\p{L}\p{M}])/iu;
 /** "One more day", "ek din aur": on top of those that were told. */
 export const moreDays =
   /(?<![\p{L}\p{M}\d])(\d{1,2}|one|two|three|ek|do|teen|एक|दो|तीन) (?:(?:more|extra|aur|और) (?:full )?(days?|din|दिन)|(days?|din|दिन) (?:more|extra|aur|और))(?![\p{L}\p{M}])/giu;
@@ -100,7 +103,7 @@ export const isGone =
   /\b(?:left(?= (?:after|early|on|in|the|his|work|job|site|us|me|mid|at|before))|stopped|went|chal[ae] ga\w{1,3}|chhod\w{0,4}|baad)\b|छोड़|चल[ाे] ग|बाद(?![\p{L}\p{M}])/iu;
 /** Of a day. */
 export const isDaily =
-  /\b(?:roz\w{0,3}|daily|per day|a day|each day|din ka|dih?a+di)\b|रोज़?|दिन का|दिहाड़ी|प्रति दिन|के हिसाब|करके/iu;
+  /\b(?:ro[zj]\w{0,3}|daily|per day|a day|each day|din ka|dih?a+di)\b|रोज़?|दिन का|दिहाड़ी|प्रति दिन|के हिसाब|करके/iu;
 /** "He came only four days". */
 export const isOnly = /\b(?:only|just|sirf|hi)\b|(?<![\p{L}\p{M}])(?:सिर्फ़?|केवल|ही|बस)(?![\p{L}\p{M}])/iu;
 export const isEach =
@@ -229,12 +232,11 @@ export function readPart(text: string): Part | undefined {
       counted = to + 1;
     } else if (value === 1 && ofThem.test(text)) part.people.push({ trade: undefined, count: value });
     // "He came only 6", "2 were half days".
-    else if ((isOnly.test(text) || isHalf.test(text)) && part.days.length === 0) part.days.push(value);
+    else if ((isOnly.test(text) || isHalf.test(text) || corrects.test(text)) && part.days.length === 0)
+      part.days.push(value);
     else return undefined;
   }
-  const rates = part.money.map(({ value }) => value);
-  if (part.people.length === 1 && rates.length > 1 && rates.length === part.people[0]?.count)
-    part.ratesOfEach = rates;
+  part.ratesOfEach = ratesOfEach(part);
   // "5,000 5,000 wale": so much each of them, said twice.
   part.money = part.money.filter(({ value }, at) => at === 0 || value !== part.money[at - 1]?.value);
   // "Four people, two masons and two helpers": they are named once more.
@@ -246,6 +248,11 @@ export function readPart(text: string): Part | undefined {
   )
     part.people = others;
   return part;
+}
+
+function ratesOfEach({ people: [said, other], money }: Part): number[] {
+  const isEach = other === undefined && money.length > 1 && money.length === said?.count;
+  return isEach ? money.map(({ value }) => value) : [];
 }
 
 /** "Helpers all 5", behind the days. */

@@ -2,6 +2,7 @@ import { ownRate } from './pay-extras.ts';
 import { give, isRated, type Line, lineOf, newLine, type Pay } from './pay-lines.ts';
 import {
   asksLeft,
+  corrects,
   countsOneByOne,
   isAbsent,
   isAdded,
@@ -267,12 +268,22 @@ export function take(pay: Pay, typed: string): Taken {
   if (read.length < all.length) return 'unread';
   if (takeGiven(pay, said, read)) return 'told';
   const besideFull = isListed || fullDays.test(said);
+  const old = { days: pay.days, off: pay.lines[0]?.off ?? 0 };
   let told: Taken = 'nothing';
   let wasGiven = false;
+  let spell: number | undefined;
   for (const [at, part] of read.entries()) {
     // "He left after lunch, half a day for him": it is said twice.
     const again = isHalf.test(part.text) && isHalf.test(read[at - 1]?.text ?? '');
     if (again && part.people.length + part.money.length === 0 && !part.named) continue;
+    // "No, 21 days, on 2 he was in his village": the two are the 23 that were told.
+    const isSpell =
+      corrects.test(said) && part.days.length === 1 && part.people.length + part.money.length === 0;
+    if (isSpell && spell !== undefined) {
+      if (spell + (part.days[0] ?? 0) !== old.days) return 'unread';
+      continue;
+    }
+    if (isSpell) spell = part.days[0];
     const isOnlyMoney = part.money.length === 1 && part.people.length + part.days.length + part.halves === 0;
     // "I gave him 3000 and then 2500".
     const isGiven: boolean =

@@ -120,12 +120,17 @@ function withPrice(outcome: Outcome, { rates, date }: RateFile): Outcome {
   };
 }
 
+/** m² */
+const largestHouse = 5000;
+
 /** The calculation with its formula; undefined when something is missing that has no usual value. */
 export function calculate(
   asked: CalculationAsked,
   { locale, rates }: Pick<Asker, 'locale' | 'rates'>,
 ): Finding | undefined {
   const { calculator, inputs, priced } = asked;
+  // No house is so large: a price of land was taken for its area.
+  if (calculator === 'cost' && Number(inputs.area) > largestHouse) return undefined;
   try {
     const outcome = besides(() => calculators[calculator].run(inputs, rates));
     return {

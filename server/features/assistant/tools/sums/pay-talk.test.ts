@@ -55,6 +55,23 @@ describe('A talk about people who are paid by the day is reckoned, message by me
     expect(sums(talk).at(-1)).toBe(total);
   });
 
+  test.each([
+    [
+      'Bablu does our granite polishing, 950 a day // he did 11 days so far // sorry 12, he came on sunday too',
+      '₹11,400',
+    ],
+    [
+      'guddu shuttering karta hai 850 roj pe // is mahine 23 din aaye // arre nahi 21 din, 2 din gaon gaya tha',
+      '₹17,850',
+    ],
+    [
+      'सुतार गणपतला रोज १००० देतो // त्याने १४ दिवस काम केलं, किती झाले // नाही १३ दिवसच, एक दिवस सुट्टी होती',
+      '₹13,000',
+    ],
+  ])('days that are taken back are those that count: %s', (talk, total) => {
+    expect(sums(talk).at(-1)).toBe(total);
+  });
+
   test('two rates of one trade are not mixed where it is not said whose day it was', () => {
     expect(sums('2 masons, 700 and 850 a day // both worked 4 days // one mason was absent 1 day')).toEqual(
       [],
@@ -94,6 +111,8 @@ describe('A talk about people who are paid by the day is reckoned, message by me
       '2 masons 950, 3 helpers 600 a day // all worked 12 days, total? // all three helpers were absent for 2 of those days',
       ['₹40,800'],
     ],
+    ['carpenter 1000 a day // 14 days, total // on two days 3 hours extra each, 150 an hour', ['₹14,900']],
+    ['सुतार गणपतला रोज १००० देतो // १३ दिवस काम केलं // दोन दिवस रोज ३ तास जास्त थांबला, तासाला १५०', ['₹13,900']],
     ['mistri 900 roz, 10 din, kitna hua // diwali bonus 1000 bhi jodo', ['₹10,000']],
     ['2 masons 900 a day, 10 days, total? // they worked 2 hours extra at 150 an hour', []],
     ['mason 900, helper 600, 10 days, total? // 2 nights at 1200 a night', []],

@@ -1,8 +1,9 @@
+import { westernDigits } from '#contract/written.ts';
 import { written } from '#domain/estimate/calculators/units.ts';
 import { wordIn } from '#domain/estimate/calculators/words.ts';
 import { withTrades } from '../../intent/inputs/named-people.ts';
 import { withSums } from '../../intent/inputs/pay-extras.ts';
-import { isRated, type Line, newPay, type Pay } from '../../intent/inputs/pay-lines.ts';
+import { isRated, type Line, newLine, newPay, type Pay } from '../../intent/inputs/pay-lines.ts';
 import {
   asksElse,
   asksHow,
@@ -98,7 +99,7 @@ function reckoned(
 }
 
 /** "2 hours more at 150 an hour" is one sum: it asks not whether that is too much. */
-const summed = (said: string): string => withSums(said, isPaid.test(said));
+const summed = (said: string): string => withSums(westernDigits(said), isPaid.test(said));
 
 /**
  * A talk about people who are paid by the day: who came at what rate, for how many days, who did not come, what was paid
@@ -137,6 +138,9 @@ function reckonedTalk(typed: string, history: readonly string[], asker: PayAsker
   if (isAlone && history.length > 0 && (topic?.about === 'people' || !asksOnlyTotal(said))) return undefined;
   const last = take(pay, said);
   const { lines, days } = pay;
+  // "Guddu does the shuttering, 850 a day": one who is paid, whatever he does.
+  if (lines.length === 0 && pay.rate !== undefined && days !== undefined)
+    lines.push(newLine({ trade: pay.named ?? 'helper', count: 1 }));
   // "Mason 950 a day, helper 600" tells of a crew and asks for nothing yet: what a day of it costs.
   if (isOpening && (lines.length < 2 || days !== undefined || /[?]/u.test(said))) return undefined;
   for (const line of lines) line.rate ??= pay.rate;
@@ -160,12 +164,20 @@ function ofOne(pay: Pay, said: string): Pay {
 }
 const asksEach = /\b(?:har ek|ek ek|each|per (?:head|person)|apiece)\b|हर एक|एक[ -]एक|प्रति व्यक्ति/iu;
 
+/** "2 hours more" asks not whether that is too much. */
+const moreHours = /(?:hours?|hrs?|ghant[aeo]n?|घंट[ाे]|घंटों|तास) (?:zyada|jyada|ज़?्यादा|जास्त)/giu;
 const isAside = (said: string): boolean =>
-  [isRequest, isOther, asksElse, asksMore].some((is) => is.test(said));
+  [isRequest, isOther, asksElse, asksMore].some((is) => is.test(said.replace(moreHours, ' ')));
+/** "Ganpat gets 1000 a day": what somebody is paid is told, and nothing else. */
+export function tellsPay(said: string): boolean {
+  const pay = newPay();
+  return !isAside(said) && take(pay, summed(said)) === 'told' && (isRated(pay) || pay.rate !== undefined);
+}
 
+const ofHours = /\b(?:hours?|hrs?|ghant[aeo]n?)\b|घंट|तास/iu;
 /** Who is paid by the day was told, and now what changes their pay. */
 function isOfPay(said: string, history: readonly string[]): boolean {
-  const changes = isPaid.test(said) || asksLeft.test(said) || isAbsent.test(said) || isHalf.test(said);
+  const changes = [isPaid, asksLeft, isAbsent, isHalf, ofHours].some((is) => is.test(said));
   if (!/\p{Nd}/u.test(said) || !changes || isAside(said) || ownTopic(said)?.about === 'people') return false;
   return history.slice(-most.messages).some((one) => {
     const pay = newPay();

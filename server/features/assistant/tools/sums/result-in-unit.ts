@@ -1,11 +1,12 @@
 import { calculators } from '#domain/estimate/calculators/calculators.ts';
+import { convert } from '#domain/estimate/calculators/convert.ts';
 import { inUnit, type Unit, units, written } from '#domain/estimate/calculators/units.ts';
 import { type Word, wordIn } from '#domain/estimate/calculators/words.ts';
 import { readQuestion } from '../../intent/inputs/read-sizes.ts';
 import { readCalculation } from '../../intent/read-calculation.ts';
 import { materialsNamed } from '../../intent/read-price.ts';
 import { metresOf } from '../../intent/spoken/measures.ts';
-import { unitAt } from '../../intent/spoken/unit-words.ts';
+import { stateIn, unitAt } from '../../intent/spoken/unit-words.ts';
 import { isShort } from '../../reading/after/topic.ts';
 import type { Asker, Finding } from '../base/tool.ts';
 import { topicsOf } from './totals.ts';
@@ -70,6 +71,10 @@ const trolleysOf = ({ amount, unit }: Amount): string | undefined => {
   return `${written(cft, 'cft')} ÷ ${trolley.low}-${trolley.high} cft = **${few}-${many}**`;
 };
 
+/** Some units of land have a size in each state. */
+const landIn = (value: number, { from, to, last }: { from: Unit; to: Unit; last: string }): number =>
+  convert(value, { from, to, state: stateIn(last.toLowerCase()) }) ?? inUnit(value, from, to);
+
 /** What the last message itself measures, and no sum: "20 brass of sand", "a pit of 6 by 4 by 3". */
 function toldIn(last: string, unit: Wanted['unit']): string | undefined {
   const { measures } = readQuestion(last);
@@ -81,7 +86,7 @@ function toldIn(last: string, unit: Wanted['unit']): string | undefined {
   if (!one) return undefined;
   if (!two)
     return one.unit && units[one.unit].kind === kind
-      ? `${written(one.value, one.unit)} = **${written(inUnit(one.value, one.unit, unit), unit)}**`
+      ? `${written(one.value, one.unit)} = **${written(landIn(one.value, { from: one.unit, to: unit, last }), unit)}**`
       : undefined;
   const sides = kind === 'area' && !three ? [one, two] : kind === 'volume' && three ? [one, two, three] : [];
   if (sides.length === 0) return undefined;

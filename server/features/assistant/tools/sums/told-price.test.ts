@@ -37,6 +37,11 @@ describe('A price and an amount that were told in one talk are reckoned', () => 
     ],
     ['plaster for room 15 by 12 height 10 // leave out two doors of 3x7 // 22 rs a foot total', '₹10,956'],
     ['plot 30 by 40 // 2000 per sqft total // if it is 1900', '₹22,80,000'],
+    [
+      'plot ka size 30x50 hai // aur square meter // rate 14000 gaj ka bol raha hai, plot kitne ka',
+      '₹23,33,333',
+    ],
+    ['दोघे गवंडी ८५० ने आणि तीन बिगारी ५५० ने // ४ दिवसांचे किती', '₹13,400'],
     ['பெயிண்டர் சதுர அடிக்கு 15 ரூபா கேக்கறார் // 1100 சதுர அடிக்கு எவ்ளோ', '₹16,500'],
   ])('%s', async (talk, sum) => {
     expect(await told(talk)).toContain(`**${sum}**`);
@@ -66,6 +71,8 @@ describe('The sides that were told have an area, a way around and a volume', () 
     ['room 12x14 // area in sq m', '15.61 m²'],
     ['my plot is 30x50 // how many gaj', '166.7 sq yd'],
     ['plot is 25 ft front and 50 ft deep // area in sq yards', '138.9 sq yd'],
+    ['plot ka size 30x50 hai // gaj me kitna hua', '166.7 sq yd'],
+    ['কলকাতায় ৩ কাঠা জমি দেখছি // কত বর্গফুট', '2,160 বর্গফুট'],
     ['kamra 14 foot lamba 18 foot chauda // kitna foot bana', '252 sq ft'],
     ['sump inside 8 by 5, depth 6 ft // capacity in litres // what about 5 ft depth', '5,663 l'],
     ['गाडीसाठी शेड करायचंय १२ बाय १८ // किती फूट झालं', '216 sq ft'],

@@ -14,6 +14,9 @@ const asksArea = /\barea\b|kshetrafal|chh?etrafal|क्षेत्रफल|�
 /** "Kul kitna foot", "how many gaj", "in sft": nothing but so much of a unit. */
 const asksUnit =
   /^(?:(?:so|ok|and|to|aur|कुल|तो|और|kul|total|how (?:many|much)|kitn[aei]|in|it is|that is|ye|yeh|कितन[ाेी]|टोटल|what is|sab)\s{1,3}){1,4}(?:sq(?:uare)?\.?\s?|varg\s|वर्ग\s|running\s)?(?:f(?:oo|ee|u|ii?)t|ft|sft|sqft|gaj|met(?:re|er)s?|m|sqm|फ़?ुट|फ़?ीट|फ़?ूट|मीटर|गज)(?:\s{1,3}(?:ban\w{0,3}|hua|hue|hai|h|ho\w{0,5}|baith\w{0,3}|area|pls|please|total|बन[ाेी]?|हुआ|हुए|है|हो(?: गया)?|बैठ[ाेी]?)){0,2}[\s?.!।]{0,3}$/iu;
+/** "Gaj me kitna hua", "sq ft mein kitna". */
+const asksInUnit =
+  /^(?:(?:sq(?:uare)?\.?\s?|varg\s|वर्ग\s)?(?:f(?:oo|ee|u|ii?)t|ft|sft|sqft|ga[jz]|met(?:re|er)s?|m|sqm|फ़?ुट|फ़?ीट|मीटर|गज))\s{1,3}(?:me|mein|में)\s{1,3}(?:kitn[aei]|कितन[ाेी])(?:\s{1,3}(?:hua|hue|hai|hoga|ho\w{0,5}|ban\w{0,3}|हुआ|है|होगा|बना)){0,2}[\s?.!।]{0,3}$/iu;
 const asksAround =
   /\bperimeter\b|\b(?:kul|total|poori|puri) (?:lamba+i|length|running)|\brunning (?:feet|foot|ft|met(?:re|er))\b|परिमाप|परिमिति|(?:कुल|पूरी) लंब[ाी]ई?/iu;
 const asksLitres =
@@ -23,7 +26,9 @@ type Asked = 'area' | 'around' | 'litres';
 function askedOf(said: string): Asked | undefined {
   if (asksAround.test(said)) return 'around';
   if (asksLitres.test(said)) return 'litres';
-  return asksArea.test(said) || asksUnit.test(said.trim()) ? 'area' : undefined;
+  return asksArea.test(said) || asksUnit.test(said.trim()) || asksInUnit.test(said.trim())
+    ? 'area'
+    : undefined;
 }
 
 function sidesIn(said: string): Measure['sizes'] | undefined {

@@ -30,6 +30,7 @@ function amountOf(
   rates: RateFile,
 ): { amount: number; unit: Unit } | undefined {
   // Land in the unit that it was told in: its size differs by state.
+  if (calculator === 'conversion' && inputs.value === 1) return undefined;
   if (calculator === 'conversion' && unit !== undefined && unit === inputs.from)
     return { amount: Number(inputs.value), unit };
   const { result } = calculators[calculator].run(inputs, rates);
