@@ -11,7 +11,7 @@ import { type OwnProof, requireOwnProof } from './sessions/own-proof.rules.ts';
 import { replacePassword, requireOwnPassword } from './sessions/password.rules.ts';
 import { hashPassword, requireGoodPassword } from './sessions/passwords.rules.ts';
 import { endSessions } from './sessions/session.data.ts';
-import { findUser } from './users/account.data.ts';
+import { findUser, holdAsProved } from './users/account.data.ts';
 import type { Contacts } from './users/contacts.rules.ts';
 import { forgetDevices } from './users/devices.rules.ts';
 import { changeListingFaces } from './users/face.data.ts';
@@ -107,9 +107,10 @@ export async function changePassword(
   await requireGoodPassword(request.newPassword, { admin, path: 'newPassword', owner: user });
   const passwordHash = await hashPassword(request.newPassword);
   const { language, device } = request;
-  await db
-    .transaction()
-    .execute((tx) => replacePassword(tx, user, { passwordHash, language, except: caller.tokenHash, device }));
+  await db.transaction().execute(async (tx) => {
+    if (!(await holdAsProved(tx, user))) throw fieldError('password', 'own-password-wrong');
+    await replacePassword(tx, user, { passwordHash, language, except: caller.tokenHash, device });
+  });
   forgetCallers(user.id);
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isListedAdmin } from '../sessions/admins.rules.ts';
 import { enter, type LoggedIn } from '../sessions/login.rules.ts';
-import { findUser } from '../users/account.data.ts';
+import { findUser, holdAsProved } from '../users/account.data.ts';
 import type { User } from '../users/user-rows.data.ts';
 import { countSecondTry, spendSecondCode } from './second-code.rules.ts';
 import { newSealedSecret, presentSetup, setUpFactor } from './set-up.rules.ts';
@@ -53,9 +53,10 @@ export async function completeLogin(
   const giveBack = await countSecondTry(services, user.id);
   if (!(await countTicketTry(db, hash))) throw new AppError('ticket-over');
   const answer = await db.transaction().execute(async (tx) => {
-    if (!(await useTicket(tx, hash))) throw new AppError('ticket-over');
+    const held = await holdAsProved(tx, user);
+    if (!held || !(await useTicket(tx, hash))) throw new AppError('ticket-over');
     const recoveryCodes = await passSecondStep(tx, services, { ticket, user, code: request.code });
-    const loggedIn = await enter(tx, user, { ...request, admin: ticket.admin });
+    const loggedIn = await enter(tx, held, { ...request, admin: ticket.admin });
     return { ...loggedIn, ...(recoveryCodes && { recoveryCodes }) };
   });
   await giveBack();

@@ -10,7 +10,7 @@ import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode, wrongCode } from '../codes/codes.rules.ts';
 import { findSealedSecret } from '../second-factor/tickets/factor.data.ts';
 import { insertTicket } from '../second-factor/tickets/ticket.data.ts';
-import { findUserByAddress, noteFailedAdminLogin } from '../users/account.data.ts';
+import { findUserByAddress, holdAsProved, noteFailedAdminLogin } from '../users/account.data.ts';
 import { findDevice, rememberDevice } from '../users/devices.rules.ts';
 import { presentMe } from '../users/user.view.ts';
 import type { User } from '../users/user-rows.data.ts';
@@ -94,14 +94,17 @@ export async function enter(db: Db, user: User, { admin, device, userAgent }: Ne
 /**
  * Gives a caller who proved to be the user, by password or by code, a session or a ticket for the second step. In the
  * transaction that uses up a code, the code stays used up either way.
+ * @throws AppError 'wrong-login' where the user took another password meanwhile
  */
 export async function letIn(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   user: User,
   session: NewSession,
 ): Promise<LoggedIn | SecondFactorAsked> {
+  const held = await holdAsProved(db, user);
+  if (!held) throw new AppError('wrong-login');
   const asked = await askSecondStep(db, settings, { userId: user.id, admin: session.admin });
-  return asked ?? enter(db, user, session);
+  return asked ?? enter(db, held, session);
 }
 
 /**

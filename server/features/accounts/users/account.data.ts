@@ -27,6 +27,15 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return row && asUser(row);
 }
 
+/**
+ * The user as of now, held until the transaction ends, where the password is still the one that was proved: to prove it
+ * takes a while, in which the owner may take another.
+ */
+export async function holdAsProved(tx: Db, proved: User): Promise<User | undefined> {
+  const row = await selectUsers(tx).where('id', '=', proved.id).forNoKeyUpdate().executeTakeFirst();
+  return row && row.password_hash === proved.passwordHash ? asUser(row) : undefined;
+}
+
 export async function findName(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('fullname').where('id', '=', id).executeTakeFirst();
   return row?.fullname;
