@@ -13,8 +13,6 @@ import { readAttachment } from './picture.rules.ts';
 
 /** Of bytes that are two people's. */
 const ofTwo = {
-  // Another person at the same browser has another token (docs/rules.md#media-5).
-  vary: 'token',
   'cache-control': 'private, max-age=300',
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -38,7 +38,7 @@ export function imageRoutes(register: Register, images: ImageGeneration): void {
     return { data: { pictures, artist: images.artist.name } };
   });
   register(calls.getGalleryPicture, async ({ params, caller }, reply) => {
-    reply.type('image/webp').header('vary', 'token').header('cache-control', 'private, max-age=300');
+    reply.type('image/webp').header('cache-control', 'private, max-age=300');
     return readPicture(images.services, caller.userId, params.id);
   });
   register(calls.deleteGalleryPicture, async ({ params, caller }) => {

@@ -106,6 +106,13 @@ function leaveOutPageHeaders(reply: FastifyReply): void {
   reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
 }
 
+/** What a browser keeps for its user: another person at the same browser has another token (docs/rules.md#media-5). */
+function keepByToken(reply: FastifyReply): void {
+  if (!String(reply.getHeader('cache-control')).startsWith('private')) return;
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary === undefined ? 'token' : `${String(vary)}, token`);
+}
+
 /** A server with headers, compression, forms with files, and problem details for every error; no calls yet. */
 export async function makeHttp(
   settings: Settings,
@@ -166,6 +173,7 @@ export async function makeHttp(
   // Answers are for the asker alone; files and pages set their own rule.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    keepByToken(reply);
     if (isJson(reply)) return leaveOutPageHeaders(reply);
     // Voices are recorded here, and by nobody who would frame or be framed.
     reply.header('permissions-policy', 'microphone=(self)');

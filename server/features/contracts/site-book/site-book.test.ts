@@ -327,7 +327,10 @@ describe('The book', () => {
     expect(String(body)).toContain("'=1+1");
     const name = photo[0]?.replace('hire:', '');
     const picture = (as: TestUser) => neev.call('GET', `/workContracts/${id}/pictures/${name}`, { as });
-    expect((await picture(customer)).status).toBe(200);
+    expect(await picture(customer)).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'private, max-age=300', vary: expect.stringContaining('token') },
+    });
     expect((await picture(await neev.loginAs())).status).toBe(404);
     expect(await verifyLedgers(neev.services.db)).toMatchObject({ books: 1, entries: 3, broken: [] });
   });

@@ -24,7 +24,7 @@ export function siteRoutes(register: Register, contracts: Contracts, pricesFor: 
   });
   register(calls.getContractPicture, async ({ params, caller }, reply) => {
     const bytes = await readContractPicture(contracts, caller.userId, params);
-    reply.type('image/webp').header('cache-control', 'private, max-age=31536000, immutable');
+    reply.type('image/webp').header('cache-control', 'private, max-age=300');
     return bytes;
   });
 }
