@@ -2,6 +2,8 @@ import type { z } from 'zod';
 
 /** Who may call: everybody, anyone with a valid token, or an admin's session. Ownership is a rule, not data. */
 export type Access = 'anyone' | 'user' | 'admin';
+/** Bytes of JSON of a call that is not `long`: the longest text has 5,000 signs. */
+export const shortBody = 64 * 1024;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -23,6 +25,8 @@ export interface Endpoint<Params, Query, Body, Response> {
   /** The media type of an answer that is no JSON. */
   answers?: string;
   files?: readonly string[];
+  /** A body may have more than `shortBody` bytes: a bill of materials, a batch of a book's lines. */
+  long?: boolean;
 }
 
 export type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>;

@@ -101,6 +101,7 @@ export const postQuote = endpoint({
   method: 'POST',
   path: '/tenders/:id/quotes',
   access: 'user',
+  long: true,
   summary: 'Send a sealed price; sent again before the hour it takes the place of the first',
   params: byId,
   body: z.object({

@@ -247,6 +247,7 @@ export const postSiteBook = endpoint({
   method: 'POST',
   path: '/siteBooks/:contractId',
   access: 'user',
+  long: true,
   summary: 'Write into the book; each entry is answered by itself, and sent twice it is once',
   params: byContract,
   body: z.object({

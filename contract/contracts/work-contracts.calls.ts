@@ -24,7 +24,6 @@ import { gives } from './tenders.calls.ts';
 const rupeesOr = (wrong: ProblemName) => whole({ min: 0, max: 100_000_000 }, wrong);
 const rupees = rupeesOr('sums-wrong');
 const sum = rupeesOr('contract-sum');
-
 const pricedLine = billLine.extend({ rate });
 export type PricedLine = z.infer<typeof pricedLine>;
 
@@ -280,6 +279,7 @@ export const postPaper = endpoint({
   method: 'POST',
   path: '/workContracts/:id/papers',
   access: 'user',
+  long: true,
   summary: 'Write an agreement, a change order, a hand-over or an ending; another text is another paper',
   params: byId,
   body: z.discriminatedUnion(

@@ -223,6 +223,7 @@ export const postLedger = endpoint({
   method: 'POST',
   path: '/hajri/:bookingId',
   access: 'user',
+  long: true,
   summary: 'Write into the book; each entry is answered by itself, and sent twice it is once',
   params: byBooking,
   body: z.object({

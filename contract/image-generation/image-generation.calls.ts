@@ -51,6 +51,7 @@ export const post = endpoint({
   method: 'POST',
   path: '/api/v1/post',
   access: 'user',
+  long: true,
   summary: 'Save a picture with its prompt to the user’s own gallery',
   body: z.object({ name: optionalName(80), prompt: lines(longestPrompt, 'prompt-empty'), photo }),
   response: dataOf(galleryRecord),

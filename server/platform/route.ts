@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { AnyEndpoint, Endpoint } from '#contract/endpoint.ts';
+import { type AnyEndpoint, type Endpoint, shortBody } from '#contract/endpoint.ts';
 import { isProblemName } from '#contract/problems.ts';
 import { isShared } from './database/shared-reads.ts';
 import { type Caller, deviceOf, type FindCaller, tokenOf } from './http/access.ts';
@@ -78,6 +78,9 @@ export interface RouteKit {
   findCaller: FindCaller;
 }
 
+/** Bytes: four hundred lines of a bill, in Hindi. */
+const longBody = 1024 * 1024;
+
 const json = 'application/json; charset=utf-8';
 
 /** Writes answers as JSON; one that several calls share once. */
@@ -94,17 +97,16 @@ function writer<T>(schema: z.ZodType<T>): (answer: T) => string {
   };
 }
 
-/** Bytes of JSON of who need not say who they are: the longest is a letter to the site, of 5,000 signs. */
-const strangersBody = 64 * 1024;
-
 /**
- * Whose body is read at all: a megabyte of JSON takes a tenth of a second, in which nobody is answered. Who has to be
+ * Which body is read at all: a megabyte of JSON takes a tenth of a second, in which nobody is answered. Who has to be
  * logged in is asked before; a form waits in any case.
  */
-function bodyRules({ access, method }: AnyEndpoint, { findCaller }: RouteKit) {
+function bodyRules({ access, method, long }: AnyEndpoint, { findCaller }: RouteKit) {
   if (method === 'GET') return {};
-  if (access === 'anyone') return { bodyLimit: strangersBody };
+  const bodyLimit = long ? longBody : shortBody;
+  if (access === 'anyone') return { bodyLimit };
   return {
+    bodyLimit,
     async preParsing(request: FastifyRequest) {
       if (request.isMultipart()) return;
       const token = tokenOf(request);

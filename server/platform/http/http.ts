@@ -7,6 +7,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { shortBody } from '#contract/endpoint.ts';
 import { fullDiskOf } from '#server/platform/config/free-space.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { tileSource } from '#server/platform/config/settings/web-address.ts';
@@ -125,7 +126,7 @@ export async function makeHttp(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: shortBody,
     clientErrorHandler: bare.toUnreadable,
     frameworkErrors: bare.toBadAddress,
     // Calls are read by the contract's schemas: Fastify's own compilers would only be loaded.

@@ -43,7 +43,7 @@ test('a long body of who did not log in is not read', async () => {
   const forged = { ...wrong, headers: { ...wrong.headers, token: 'a'.repeat(43) } };
   expect((await neev.call('PUT', '/restDays', forged)).status).toBe(401);
   const as = await neev.loginAs();
-  expect(await neev.call('PUT', '/restDays', { ...wrong, as })).toMatchObject({
+  expect(await neev.call('POST', '/tenders', { ...wrong, as })).toMatchObject({
     status: 400,
     body: { type: '/problems/bad-json' },
   });
