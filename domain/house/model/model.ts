@@ -55,6 +55,8 @@ export interface Note {
     | 'no-ground-bedroom'
     | 'no-shop'
     | 'no-road-side'
+    | 'narrow-living'
+    | 'no-own-bath'
     | 'below-code';
   asked: number;
   given: number;

@@ -18,6 +18,8 @@ export interface Aim {
   /** A bedroom lies on the ground floor. */
   parents: boolean;
   shop: boolean;
+  /** At least one bedroom of a floor has a toilet of its own. */
+  ownBath: boolean;
 }
 
 export function wantedBedrooms({ answers, buildable }: Site, floors: number): number {
@@ -40,7 +42,8 @@ export function aimsOf(site: Site): Aim[] {
       for (const parents of answers.parents ? [true, false] : [false])
         for (const shop of answers.shop ? [true, false] : [false])
           for (const car of cars)
-            if (car !== 'under' || (!parents && !shop)) aims.push({ floors, bedrooms, car, parents, shop });
+            if (car !== 'under' || (!parents && !shop))
+              aims.push({ floors, bedrooms, car, parents, shop, ownBath: false });
   return aims;
 }
 
@@ -80,15 +83,20 @@ function programs(aim: Aim, beds: number[], { isFlat, ...at }: Fixed): Program[]
   const [floors, stilt] = [levelsOf(aim), aim.car === 'under'];
   const most = Math.max(...beds);
   const toilets = (own: number) => beds.reduce((all, count) => all + 1 + Math.min(own, count), 0);
-  const owns = [3, 2, 1, 0].filter((own) => own <= most && toilets(own) * 2 >= aim.bedrooms);
+  const owns = (aim.ownBath ? [3, 2, 1] : [3, 2, 1, 0]).filter(
+    (own) => own <= most && toilets(own) * 2 >= aim.bedrooms,
+  );
   return (floors === 1 && isFlat ? [true, false] : [false]).flatMap((terrace) =>
     owns.flatMap((own) => eatings.map((eating) => ({ floors, terrace, stilt, beds, ...at, own, ...eating }))),
   );
 }
 
-const programsOf = (aim: Aim, at: Fixed): Program[][] =>
+/** @param livings how wide living rooms may be, the first choice first */
+const programsOf = (aim: Aim, livings: readonly boolean[], at: Fixed): Program[][] =>
   spread(aim)
-    .map((beds) => programs(aim, beds, at))
+    .flatMap((beds) =>
+      livings.map((living) => programs(aim, beds, { ...at, roomy: { ...at.roomy, living } })),
+    )
     .filter((some) => some.length > 0);
 
 /** Where a car stands; in a bay it is half in the house and half before or beside it. */
@@ -97,8 +105,9 @@ const inHouse: readonly Car[] = ['porch', 'bay'];
 export const isInHouse = (car: Car) => inHouse.includes(car);
 export const parkingKind = (car: Car): Parking['kind'] | null => (car === 'bay' ? 'porch' : car);
 
-/** Metres: from such a width on a living room is 3 m wide. */
+/** Metres: on so much to build on a living room is 3 m wide; on a plot so wide wherever it has place. */
 const wideHouse = 7;
+export const widePlot = 7.5;
 /** Square metres. */
 const largePlot = 150;
 
@@ -116,12 +125,13 @@ export function programsByCar(
   // A sloped roof lies over the whole house.
   const isFlat = characters[answers.areaType].roof.kind === 'flat';
   const courts: Program['courts'] = isFlat ? (narrow ? 'narrow' : 'wide') : null;
-  const roomy = { living: buildable.width >= wideHouse, kitchen: areaOf(plot) >= largePlot };
+  const roomy = { living: false, kitchen: areaOf(plot) >= largePlot };
   const fixed = { courts, roomy, isFlat };
+  const livings = buildable.width >= wideHouse ? [true] : plot.width >= widePlot ? [true, false] : [false];
   const known = {
-    porch: programsOf(aim, { corner: 'car', bay: null, ...fixed }),
-    bay: programsOf(aim, { corner: 'car', bay, ...fixed }),
-    outside: programsOf(aim, { corner: aim.shop ? 'shop' : null, bay: null, ...fixed }),
+    porch: programsOf(aim, livings, { corner: 'car', bay: null, ...fixed }),
+    bay: programsOf(aim, livings, { corner: 'car', bay, ...fixed }),
+    outside: programsOf(aim, livings, { corner: aim.shop ? 'shop' : null, bay: null, ...fixed }),
   };
   return (car) => known[car === 'porch' || car === 'bay' ? car : 'outside'];
 }

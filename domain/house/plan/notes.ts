@@ -2,6 +2,7 @@ import type { Note, Plan } from '../model/model.ts';
 import { broken } from '../rules/broken.ts';
 import { wantedBedrooms } from './aims.ts';
 import type { Site } from './drawing/draw-plan.ts';
+import { hasNarrowLiving, lacksOwnBath } from './score.ts';
 
 /** @param choices all that there are to choose from, the plan among them */
 export function notesOf(site: Site, plan: Plan, choices: readonly Plan[]): Note[] {
@@ -23,6 +24,8 @@ export function notesOf(site: Site, plan: Plan, choices: readonly Plan[]): Note[
     notes.push({ key: 'no-ground-bedroom', asked: 1, given: 0 });
   if (answers.shop && !plan.rooms.some(({ kind }) => kind === 'shop'))
     notes.push({ key: 'no-shop', asked: 1, given: 0 });
+  if (hasNarrowLiving(plan)) notes.push({ key: 'narrow-living', asked: 1, given: 0 });
+  if (lacksOwnBath(plan)) notes.push({ key: 'no-own-bath', asked: 1, given: 0 });
   if (answers.vastu && !answers.road) notes.push({ key: 'no-road-side', asked: 1, given: 0 });
   if (plan.stilt) notes.push({ key: 'on-columns', asked: 1, given: 1 });
   const sunk = plan.rooms.filter(({ sunkSlab }) => sunkSlab).length;

@@ -3,8 +3,8 @@ import { areaOf, type Rect } from '#domain/house/model/rect.ts';
 import type { Room, RoomKind } from '#domain/house/model/room.ts';
 import { table } from '#domain/house/rules/table.ts';
 import { vastuOf, vastuWishes } from '#domain/house/rules/vastu.ts';
-import { kindsOf, waysOf } from '#domain/house/rules/ways.ts';
-import type { Car } from './aims.ts';
+import { kindsOf, type Ways, waysOf } from '#domain/house/rules/ways.ts';
+import { type Car, widePlot } from './aims.ts';
 import type { Site } from './drawing/draw-plan.ts';
 
 const comfort: Partial<Record<RoomKind, number>> = {
@@ -40,17 +40,27 @@ const forNoSecondRoom = 10;
 /** To a roof on which clothes dry and people sleep. */
 const forStair = 14;
 
+/** Metres from the wall with the screen to the sofa across, and a way past it. */
+const wideLiving = 3;
+const forNarrowLiving = 10;
+
 interface House {
   rooms: readonly Sized[];
   footprint: number;
   buildable: Rect;
-  /** Square metres of the plot. */
-  land: number;
+  plot: Rect;
   car: Car;
 }
 
+/** On land that is wide enough for more. */
+export const hasNarrowLiving = ({ rooms, plot }: Pick<House, 'rooms' | 'plot'>): boolean =>
+  plot.width >= widePlot &&
+  rooms.some(
+    ({ kind, inside }) => kind === 'living' && Math.min(inside.width, inside.depth) < wideLiving - 0.03,
+  );
+
 /** What sizes alone say of a plan, before its walls are drawn. */
-function comfortOf({ rooms, footprint, buildable, land, car }: House): number {
+function comfortOf({ rooms, footprint, buildable, plot, car }: House): number {
   const sum = rooms.reduce((all, room) => all + unease(room), 0) / rooms.length;
   const spare = rooms.filter(({ kind, floor }) => kind === 'study' || (kind === 'store' && floor > 0)).length;
   const has = (wanted: RoomKind) => rooms.some(({ kind }) => kind === wanted);
@@ -62,7 +72,8 @@ function comfortOf({ rooms, footprint, buildable, land, car }: House): number {
     (has('wash') ? 2 : 0) +
     (has('dining') ? 6 : 0) +
     (has('stair') ? forStair : 0) -
-    (land >= largeLand && !has('family') && !has('study') ? forNoSecondRoom : 0) +
+    (hasNarrowLiving({ rooms, plot }) ? forNarrowLiving : 0) -
+    (areaOf(plot) >= largeLand && !has('family') && !has('study') ? forNoSecondRoom : 0) +
     (car ? ease[car] : 0)
   );
 }
@@ -78,14 +89,15 @@ export const mostOfVastu = (site: Pick<Site, 'answers'>) =>
   asksVastu(site) ? vastuWishes.length * forVastu : 0;
 
 /** Of three bedrooms the parents' has a bath of its own. */
-const forNoOwnToilet = 6;
+const bedroomsForOwnBath = 3;
+const forNoOwnToilet = 20;
 
-/** A toilet of one's own is worth nothing to a house in which another's bedroom is small for it. */
-const worthOfToilets = (rooms: readonly Sized[], own: number): number =>
-  rooms.some(({ kind, inside }) => kind === 'bedroom' && areaOf(inside) < table['room-area'].value)
-    ? 0
-    : own * forOwnToilet -
-      (own === 0 && rooms.filter(({ kind }) => kind === 'bedroom').length >= 3 ? forNoOwnToilet : 0);
+/** A toilet of one's own is worth nothing to a house in which another's bedroom is small for it; one at all is. */
+function worthOfToilets(rooms: readonly Sized[], own: number): number {
+  const beds = rooms.filter(({ kind }) => kind === 'bedroom');
+  if (own === 0) return beds.length >= bedroomsForOwnBath ? -forNoOwnToilet : 0;
+  return beds.some(({ inside }) => areaOf(inside) < table['room-area'].value) ? 0 : own * forOwnToilet;
+}
 
 /** No plan of this scores more, but for what walls take of a room. */
 export const promiseOf = (house: House, ownToilets: number) =>
@@ -103,13 +115,21 @@ const comesInByPassage = (walls: Plan['walls'], kinds: ReadonlyMap<string, RoomK
 /** A visitor climbs a stair, or walks through a bedroom. */
 const forNoToiletBelow = 12;
 
+const isOwnBath = ({ kind, id }: Room, ways: Ways, kinds: ReadonlyMap<string, RoomKind>) =>
+  kind === 'toilet' && [...(ways.get(id) ?? [])].some((other) => kinds.get(other) === 'bedroom');
+
+/** Three bedrooms and more, and none with a bath of its own. */
+export function lacksOwnBath(plan: Plan): boolean {
+  const [ways, kinds] = [waysOf(plan), kindsOf(plan.rooms)];
+  return plan.bedrooms >= bedroomsForOwnBath && !plan.rooms.some((room) => isOwnBath(room, ways, kinds));
+}
+
 /** What makes one plan that keeps the rules better to live in than another. */
 export function scoreOf(plan: Plan, car: Car): number {
-  const { rooms, walls, buildable, areas } = plan;
+  const { rooms, walls, buildable, plot, areas } = plan;
   const kinds = kindsOf(rooms);
   const ways = waysOf(plan);
-  const isOwn = ({ id }: Plan['rooms'][number]) =>
-    [...(ways.get(id) ?? [])].some((other) => kinds.get(other) === 'bedroom');
+  const isOwn = (room: Room) => isOwnBath(room, ways, kinds);
   const toilets = rooms.filter(({ kind }) => kind === 'toilet');
   const ownToilets = toilets.filter(isOwn).length;
   const below = rooms.find(({ kind }) => kind === 'living')?.floor;
@@ -118,7 +138,7 @@ export function scoreOf(plan: Plan, car: Car): number {
     .filter(({ kind }) => kind === 'living')
     .flatMap(({ id }) => [...(ways.get(id) ?? [])])
     .filter((id) => ['bedroom', 'toilet'].includes(kinds.get(id) ?? '')).length;
-  const house = { rooms, buildable, footprint: areas.footprint, land: areas.plot, car };
+  const house = { rooms, buildable, footprint: areas.footprint, plot, car };
   const towards = asksVastu(plan) ? vastuOf(plan).filter(({ held }) => held).length : 0;
   return (
     comfortOf(house) +

@@ -19,7 +19,7 @@ import {
   spaceFor,
 } from './aims.ts';
 import { drawPlan, type Site } from './drawing/draw-plan.ts';
-import { mostOfVastu, promiseOf, scoreOf } from './score.ts';
+import { lacksOwnBath, mostOfVastu, promiseOf, scoreOf } from './score.ts';
 
 const names = Object.keys(schemes).filter((name): name is SchemeName => Object.hasOwn(schemes, name));
 const borderOf = ({ wallThickness: { outer, inner } }: Site) => toCentimetre(outer - inner / 2);
@@ -126,7 +126,7 @@ function placementOf(search: Search, of: Try): Placement | null {
   const footprint = house.width * house.depth - courts.reduce((all, one) => all + one, 0);
   const own = solved.placed.filter(({ leaf }) => leaf.of !== null && leaf.kind === 'toilet').length;
   const promise =
-    promiseOf({ rooms, footprint, buildable: site.buildable, land: areaOf(site.plot), car: of.car }, own) +
+    promiseOf({ rooms, footprint, buildable: site.buildable, plot: site.plot, car: of.car }, own) +
     mostOfVastu(site);
   return { solved, space: on.space, promise: promise - (of.turned ? forTurned : 0) };
 }
@@ -221,6 +221,14 @@ function bestOfSchemes(site: Site, aim: Aim): Plan[] {
   return found.toSorted((a, b) => b.score - a.score).map(({ plan }) => plan);
 }
 
+/** Where all lack a bath of one's own, those that a search for nothing else finds go before them. */
+function withOwnBath(site: Site, aim: Aim): Plan[] {
+  const found = bestOfSchemes(site, aim);
+  if (found.length === 0 || !found.every(lacksOwnBath)) return found;
+  const better = bestOfSchemes(site, { ...aim, ownBath: true });
+  return [...better, ...found.filter((plan) => better.every(({ scheme }) => scheme !== plan.scheme))];
+}
+
 /** A family that asked for a car may want it more than one more bedroom: the most bedrooms that leave it a place. */
 function withCar(site: Site, without: Aim): Plan | null {
   const { floors, bedrooms, parents, shop } = without;
@@ -239,7 +247,7 @@ function withCar(site: Site, without: Aim): Plan | null {
  */
 export function plansFor(site: Site): Plan[] {
   for (const aim of aimsOf(site)) {
-    const found = bestOfSchemes(site, aim);
+    const found = withOwnBath(site, aim);
     if (found.length === 0) continue;
     const other = site.answers.parking === 'Yes' && aim.car === 'none' ? withCar(site, aim) : null;
     return other ? [...found.slice(0, 2), other] : found.slice(0, 3);

@@ -184,6 +184,10 @@ export const messages = {
       'With the rooms you asked for, a shop does not fit. A wider plot, one more floor or fewer bedrooms would help.',
     'no-road-side': (_asked: number, _given: number) =>
       'For Vastu, say on which side the road lies. You find it under More wishes.',
+    'narrow-living': (_asked: number, _given: number) =>
+      'The living room is less than 3 m wide. One bedroom less or one more floor would leave it more room.',
+    'no-own-bath': (_asked: number, _given: number) =>
+      'No bedroom has a bath of its own. One bedroom less or one more floor would leave room for one.',
     'below-code': (_asked: number, _given: number) =>
       'This plot is small. Some rooms are smaller than the building code asks. Ask an architect before you buy or build.',
   },
