@@ -10,9 +10,11 @@ const walkedThrough: readonly RoomKind[] = ['living', 'family', 'dining', 'passa
 /** Nobody cooks behind an open leaf, nor lies in bed before it, where a smaller room can take it. */
 const livedIn: readonly RoomKind[] = ['kitchen', 'kitchen-dining', 'bedroom', 'study'];
 
-/** The room into which a door opens: from outside the house's own, of two rooms the one that is no way to others. */
+/** The room into which a door opens: from outside the house's own, but not onto a stair; of two rooms the one that is no way to others. */
 function opensInto(plan: Plan, wall: Wall): Room | undefined {
   const [first, second] = wall.rooms.map((id) => plan.rooms.find((room) => room.id === id));
+  if (first && second && (first.kind === 'stair') !== (second.kind === 'stair'))
+    return first.kind === 'stair' ? second : first;
   const shut = [second, first].filter((room) => room && !walkedThrough.includes(room.kind));
   const closed = shut.find((room) => room && !livedIn.includes(room.kind)) ?? shut[0];
   const within = [second, first].find((room) => room && !isOpen(room.kind));
