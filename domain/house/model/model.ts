@@ -57,6 +57,9 @@ export interface Note {
     | 'no-road-side'
     | 'narrow-living'
     | 'no-own-bath'
+    | 'window-at-boundary'
+    | 'no-bath-window'
+    | 'no-roof-stair'
     | 'below-code';
   asked: number;
   given: number;

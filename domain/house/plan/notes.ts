@@ -1,8 +1,39 @@
 import type { Note, Plan } from '../model/model.ts';
+import type { Wall } from '../model/wall.ts';
 import { broken } from '../rules/broken.ts';
 import { wantedBedrooms } from './aims.ts';
 import type { Site } from './drawing/draw-plan.ts';
 import { hasNarrowLiving, lacksOwnBath } from './score.ts';
+
+const hasWindow = ({ openings }: Wall) => openings.some(({ kind }) => kind === 'window');
+
+/** Metres: a window nearer to the neighbour's land looks at a wall that is not built yet. */
+const fromBoundary = 0.6;
+
+function looksAtBoundary({ walls, house, plot }: Plan): boolean {
+  const free = {
+    left: house.x - plot.x,
+    right: plot.x + plot.width - house.x - house.width,
+    rear: plot.y + plot.depth - house.y - house.depth,
+  };
+  return walls.some(
+    (wall) =>
+      wall.side !== null && wall.side !== 'front' && free[wall.side] < fromBoundary - 0.01 && hasWindow(wall),
+  );
+}
+
+/** What its openings leave to be settled: with the neighbour, and by who builds. */
+function notesOfOpenings(plan: Plan): Note[] {
+  const notes: Note[] = [];
+  if (looksAtBoundary(plan)) notes.push({ key: 'window-at-boundary', asked: 1, given: 0 });
+  const dark = plan.rooms.filter(
+    ({ id, kind }) =>
+      kind === 'toilet' && !plan.walls.some((wall) => wall.rooms.includes(id) && hasWindow(wall)),
+  ).length;
+  if (dark > 0) notes.push({ key: 'no-bath-window', asked: 0, given: dark });
+  if (plan.roof.kind === 'flat' && !plan.stairs) notes.push({ key: 'no-roof-stair', asked: 1, given: 0 });
+  return notes;
+}
 
 /** @param choices all that there are to choose from, the plan among them */
 export function notesOf(site: Site, plan: Plan, choices: readonly Plan[]): Note[] {
@@ -32,6 +63,7 @@ export function notesOf(site: Site, plan: Plan, choices: readonly Plan[]): Note[
   if (sunk > 0) notes.push({ key: 'sunk-slab', asked: 0, given: sunk });
   if (plan.parking?.kind === 'front' || plan.parking?.kind === 'beside')
     notes.push({ key: 'open-parking', asked: 1, given: 1 });
+  notes.push(...notesOfOpenings(plan));
   const below = broken(plan).filter(({ rule }) => rule !== 'parking');
   if (below.length > 0) notes.push({ key: 'below-code', asked: 0, given: below.length });
   return notes;

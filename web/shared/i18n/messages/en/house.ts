@@ -188,6 +188,14 @@ export const messages = {
       'The living room is less than 3 m wide. One bedroom less or one more floor would leave it more room.',
     'no-own-bath': (_asked: number, _given: number) =>
       'No bedroom has a bath of its own. One bedroom less or one more floor would leave room for one.',
+    'window-at-boundary': (_asked: number, _given: number) =>
+      'Some windows lie less than 0.6 m from the boundary. The neighbour may build in front of them, and the law may not allow them. Ask your town.',
+    'no-bath-window': (_asked: number, given: number) =>
+      given === 1
+        ? 'One bath has no window. It needs an air shaft or an exhaust fan.'
+        : `${given} baths have no window. They need an air shaft or an exhaust fan.`,
+    'no-roof-stair': (_asked: number, _given: number) =>
+      'No stair leads to the flat roof. Plan a ladder or a stair outside: somebody has to reach the water tank.',
     'below-code': (_asked: number, _given: number) =>
       'This plot is small. Some rooms are smaller than the building code asks. Ask an architect before you buy or build.',
   },
