@@ -10,6 +10,7 @@ import {
   anItem,
   ask,
   inDays,
+  noticesOf,
   offer,
 } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
@@ -249,6 +250,7 @@ describe('Nobody came', () => {
       contested: true,
       next: [],
     });
+    expect((await noticesOf(neev, customer))[0]).toBe('no-show-denied');
     const admin = await neev.loginAs({ admin: true });
     const { body } = await neev.call('GET', '/admin/noShows', { as: admin });
     expect(body.data).toMatchObject([{ _id: booking._id, saidBy: 'customer' }]);
@@ -258,6 +260,7 @@ describe('Nobody came', () => {
       200, 200, 409,
     ]);
     expect(await read(worker, booking._id)).toMatchObject({ ruling: 'lifted' });
+    for (const as of [customer, worker]) expect((await noticesOf(neev, as))[0]).toBe('no-show-lifted');
     const { body: log } = await neev.call('GET', '/admin/auditLog', { as: admin });
     expect(log.data[0]).toMatchObject({ act: 'rule-no-show', kind: 'booking', recordId: booking._id });
   });

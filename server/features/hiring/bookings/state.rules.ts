@@ -39,7 +39,7 @@ const noticeOf: Partial<Record<BookingAct, NoticeKind>> = {
   done: 'done',
   cancelled: 'cancelled',
   no_show: 'no-show',
-  contested: 'no-show',
+  contested: 'no-show-denied',
 };
 
 /** The other side hears of it. */

@@ -27,6 +27,18 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     `${other} says that nobody came`,
     `${other} says that "${listing}" did not come. Is that wrong? Answer within 7 days.`,
   ],
+  'no-show-denied': (listing, other) => [
+    `${other} says that the no-show is wrong`,
+    `${other} says that the no-show is wrong: "${listing}". Until Neev has looked at it, it counts for nobody.`,
+  ],
+  'no-show-stands': (listing) => [
+    'Neev looked at a no-show: it stands',
+    `Neev looked at the no-show in the booking of "${listing}". It stands.`,
+  ],
+  'no-show-lifted': (listing) => [
+    'Neev looked at a no-show: it does not count',
+    `Neev looked at the no-show in the booking of "${listing}". It counts for nobody.`,
+  ],
   hajri: (listing, other) => [
     'The hajri book waits for you',
     `${other} wrote in the hajri book of "${listing}". Check if it is right.`,

@@ -28,6 +28,10 @@ const sentences: Sentences = {
   cancelled: (listing, _kind, other) =>
     other ? `${other} cancelled their booking of ${listing}` : `The booking of ${listing} is cancelled`,
   'no-show': (listing, _kind, other) => `${other} says ${listing} did not come`,
+  'no-show-denied': (listing, _kind, other) =>
+    `${other} says that the no-show is wrong: ${listing}. Neev looks at it`,
+  'no-show-stands': (listing) => `Neev looked at it: the no-show stands: ${listing}`,
+  'no-show-lifted': (listing) => `Neev looked at it: the no-show counts for nobody: ${listing}`,
   hajri: (_listing, _kind, other) => `${other} wrote in your hajri book`,
   done: (listing, _kind, other) => `${other || 'Neev'} says the work is done: ${listing}`,
   review: (_listing, _kind, other) => `${other} reviewed your work together`,
@@ -74,6 +78,9 @@ const pushed: Record<NoticeKind, string> = {
   changed: 'A booking has changed',
   cancelled: 'A booking is cancelled',
   'no-show': 'Somebody says that nobody came',
+  'no-show-denied': 'Somebody says your no-show is wrong',
+  'no-show-stands': 'Neev looked at a no-show: it stands',
+  'no-show-lifted': 'Neev looked at a no-show: it does not count',
   hajri: 'New in your hajri book',
   done: 'Is the work done? Please confirm',
   review: 'You have a review',

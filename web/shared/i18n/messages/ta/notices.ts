@@ -57,6 +57,9 @@ export const messages: typeof english = {
     changed: 'ஒரு புக்கிங் மாறியது',
     cancelled: 'ஒரு புக்கிங் கேன்சல் ஆச்சு',
     'no-show': 'யாரும் வரலைன்னு சொல்றாங்க',
+    'no-show-denied': 'வரலைன்னு சொன்னது தப்புன்னு சொல்றாங்க',
+    'no-show-stands': 'நீவ் பார்த்தது: வராதது உறுதி ஆச்சு',
+    'no-show-lifted': 'நீவ் பார்த்தது: வராதது கணக்கில் சேராது',
     hajri: 'அட்டெண்டன்ஸ் நோட்டில் புதுசு',
     done: 'வேலை முடிஞ்சதுன்னு சொல்றாங்க',
     review: 'கருத்து வந்திருக்கு',
@@ -121,6 +124,10 @@ export const messages: typeof english = {
     changed: (listing, _kind, other) => `${other} புக்கிங்கில் மாற்றம் பண்ணினாங்க: ${listing}`,
     cancelled: (listing, _kind, other) => `${other} புக்கிங் கேன்சல் பண்ணினாங்க: ${listing}`,
     'no-show': (listing, _kind, other) => `யாரும் வரலைன்னு ${other} சொல்றாங்க: ${listing}`,
+    'no-show-denied': (listing, _kind, other) =>
+      `வரலைன்னு சொன்னது தப்புன்னு ${other} சொல்றாங்க: ${listing}. நீவ் பார்க்கும்`,
+    'no-show-stands': (listing) => `நீவ் பார்த்தது: வராதது உறுதி ஆச்சு: ${listing}`,
+    'no-show-lifted': (listing) => `நீவ் பார்த்தது: வராதது யார் பெயரிலும் சேராது: ${listing}`,
     hajri: (_listing, _kind, other) => `${other} அட்டெண்டன்ஸ் நோட்டில் எழுதினாங்க`,
     done: (listing, _kind, other) =>
       other ? `வேலை முடிஞ்சதுன்னு ${other} சொல்றாங்க: ${listing}` : `வேலை முடிஞ்சதுன்னு நீவ் சொல்லுது: ${listing}`,
