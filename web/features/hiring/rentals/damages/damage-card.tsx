@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { mostDamagePictures } from '#contract/hiring/hiring-words.ts';
-import type { Damage } from '#contract/hiring/rentals.calls.ts';
+import type { Damage, Inspection } from '#contract/hiring/rentals.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { deadline, rupees } from '#web/shared/i18n/format.ts';
@@ -17,6 +17,13 @@ import { PictureRow } from '../pictures/picture-row.tsx';
 import { useWorkPictures } from '../pictures/use-work-pictures.ts';
 import { useAnswerDamage } from './damage-queries.ts';
 import styles from './damages.module.css';
+
+/** Both had signed the return when it was said: a machine that is still out can be said to be damaged as well. */
+function isAfterReturn({ unitId, createdAt }: Damage, inspections: readonly Inspection[] = []): boolean {
+  const back = inspections.find((one) => one.kind === 'return' && one.unitId === unitId);
+  const signed = [back?.customerSignedAt, back?.providerSignedAt];
+  return signed.every((at) => at && new Date(at) <= new Date(createdAt));
+}
 
 /** A damage with its pictures beside those of the hand-over, and what was answered. */
 export function DamageCard({
@@ -34,6 +41,7 @@ export function DamageCard({
   const last = deadline(damage.answerBy, language);
   const { data } = useInspections(booking._id);
   const before = data?.find(({ kind, unitId }) => kind === 'handover' && unitId === damage.unitId);
+  const pictured = isAfterReturn(damage, data) ? t.after : t.ofDamage;
   const unit = booking.units.find(({ _id }) => _id === damage.unitId);
   return (
     <Card as="li" pad className={styles.damage}>
@@ -49,8 +57,9 @@ export function DamageCard({
           <BookingPictures addresses={before.pictures} label={t.before} />
         </>
       )}
-      <h3>{t.after}</h3>
-      <BookingPictures addresses={damage.pictures} label={t.after} />
+      <h3>{pictured}</h3>
+      <BookingPictures addresses={damage.pictures} label={pictured} />
+      {data && pictured === t.ofDamage && <p className="muted">{t.damageBefore}</p>}
       {damage.answer && <p className={styles.text}>{damage.answer}</p>}
       {damage.answerPictures.length > 0 && (
         <BookingPictures addresses={damage.answerPictures} label={t.answer} />

@@ -58,7 +58,9 @@ export function DamageForm({ booking, onDone }: { booking: Booking; onDone: () =
         hint={t.damageUntil}
         error={errorAt('pictures')}
       />
-      {failed && failed.fields.length === 0 && <Note kind="danger">{explain(failed)}</Note>}
+      {failed && failed.fields.length === 0 && (
+        <Note kind="danger">{failed.problem === 'state-changed' ? t.damageLate : explain(failed)}</Note>
+      )}
       <div className={styles.buttons}>
         <Button kind="line" onClick={onDone}>
           {t.cancel}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
-import type { Damage, Fault } from '#contract/hiring/rentals.calls.ts';
+import type { Damage, Fault, Inspection } from '#contract/hiring/rentals.calls.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { aBooking, aDamage, anInspection, answerSent, logInAs, type Sent } from '../rentals-in-test.ts';
 import { Damages } from './damages.tsx';
@@ -14,10 +14,12 @@ vi.mock('#web/shared/media/prepare-picture.ts', () => ({ preparePicture: async (
 const fetchBefore = globalThis.fetch;
 let damages: Damage[] = [];
 let faults: Fault[] = [];
+let back: Inspection[] = [];
 let refusal: { status: number; body: unknown } | undefined;
 beforeEach(() => {
   damages = [];
   faults = [];
+  back = [];
   refusal = undefined;
   sendFile.mockReset().mockResolvedValue({ data: { picture: 'hire:1' } });
   URL.createObjectURL = () => 'blob:x';
@@ -31,7 +33,7 @@ afterEach(() => {
 const answer = ({ method, path }: Sent) => {
   if (method !== 'GET') return refusal ?? { body: { data: null } };
   if (path.endsWith('/damages')) return { body: { data: damages } };
-  return { body: { data: path.endsWith('/faults') ? faults : [anInspection()] } };
+  return { body: { data: path.endsWith('/faults') ? faults : [anInspection(), ...back] } };
 };
 async function show(Part: typeof Damages | typeof Faults, user: 'u1' | 'u2', changes: Partial<Booking> = {}) {
   logInAs(user);
@@ -71,7 +73,21 @@ describe('Damages', () => {
     await screen.findByText('Enter whole rupees, 1 to 1,00,00,000');
     refusal = { status: 409, body: { type: '/problems/state-changed' } };
     await press('Send');
-    await screen.findByText('Somebody changed this meanwhile. Look again');
+    await screen.findByText('It is too late: damage is said up to 48 hours after the return.');
+  });
+
+  test('said before both signed the return say so, and show nothing as after the return', async () => {
+    damages = [aDamage()];
+    await show(Damages, 'u1');
+    await screen.findByText('Said before both signed the return.');
+    expect(screen.queryByText('After the return')).toBeNull();
+    cleanup();
+    const signed = '2026-12-03T08:00:00.000Z';
+    back = [anInspection({ _id: 'n2', kind: 'return', customerSignedAt: signed, providerSignedAt: signed })];
+    damages = [aDamage({ createdAt: '2026-12-04T08:00:00.000Z' })];
+    await show(Damages, 'u1');
+    await screen.findByText('After the return');
+    expect(screen.queryByText('Said before both signed the return.')).toBeNull();
   });
 
   test('stand beside the pictures of the hand-over, for the renter to agree or contest', async () => {
