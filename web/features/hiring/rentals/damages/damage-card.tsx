@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { mostDamagePictures } from '#contract/hiring/hiring-words.ts';
-import type { Damage, Inspection } from '#contract/hiring/rentals.calls.ts';
+import type { Inspection } from '#contract/hiring/inspections.calls.ts';
+import type { Damage } from '#contract/hiring/rentals.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { deadline, rupees } from '#web/shared/i18n/format.ts';

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
-import type { Damage, Fault, Inspection } from '#contract/hiring/rentals.calls.ts';
+import type { Inspection } from '#contract/hiring/inspections.calls.ts';
+import type { Damage, Fault } from '#contract/hiring/rentals.calls.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { aBooking, aDamage, anInspection, answerSent, logInAs, type Sent } from '../rentals-in-test.ts';
 import { Damages } from './damages.tsx';
