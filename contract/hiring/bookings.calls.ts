@@ -74,6 +74,8 @@ export const bookingRecord = z.object({
       text: z.string().nullable(),
     })
     .optional(),
+  /** Which side said that the other was not there. */
+  noShowBy: z.enum(['customer', 'provider']).optional(),
   contested: z.boolean(),
   ruling: z.enum(['stands', 'lifted']).nullable(),
   /** Of one booking; a list leaves them out. */

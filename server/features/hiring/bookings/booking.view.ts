@@ -48,6 +48,12 @@ function endedOf(row: NamedBookingRow): Booking['ended'] {
   };
 }
 
+const noShowOf = (row: NamedBookingRow): Pick<Booking, 'noShowBy' | 'contested' | 'ruling'> => ({
+  ...(row.status === 'no_show' && row.status_by && { noShowBy: sideOf(row, row.status_by) }),
+  contested: row.contested,
+  ruling: row.ruling,
+});
+
 const pointOf = ({ site_lat: lat, site_lng: lng }: NamedBookingRow): Booking['latlng'] =>
   lat === null || lng === null ? null : { lat, lng };
 
@@ -101,8 +107,7 @@ export function presentBooking(
     status: row.status,
     version: row.version,
     ...(ended && { ended }),
-    contested: row.contested,
-    ruling: row.ruling,
+    ...noShowOf(row),
     units: units.map((unit) => presentUnit(unit, row)),
     pin: row.pin,
     place: placeName(row.pin),

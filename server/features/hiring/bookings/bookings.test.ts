@@ -259,7 +259,7 @@ describe('Nobody came', () => {
     expect([(await rule(false)).status, (await rule(false)).status, (await rule(true)).status]).toEqual([
       200, 200, 409,
     ]);
-    expect(await read(worker, booking._id)).toMatchObject({ ruling: 'lifted' });
+    expect(await read(worker, booking._id)).toMatchObject({ ruling: 'lifted', noShowBy: 'customer' });
     for (const as of [customer, worker]) expect((await noticesOf(neev, as))[0]).toBe('no-show-lifted');
     const { body: log } = await neev.call('GET', '/admin/auditLog', { as: admin });
     expect(log.data[0]).toMatchObject({ act: 'rule-no-show', kind: 'booking', recordId: booking._id });

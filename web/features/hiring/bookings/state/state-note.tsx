@@ -19,7 +19,7 @@ export function StateNote({ booking, side }: { booking: Booking; side: Side }) {
 }
 
 function useSentences(booking: Booking, side: Side): string[] {
-  const { status, next, contested, ruling, ended, dates, statusAt } = booking;
+  const { status, next, contested, noShowBy, ruling, ended, dates, statusAt } = booking;
   const t = useMessages('work');
   const name = useOtherName(booking, side);
   const language = useLanguage();
@@ -28,9 +28,10 @@ function useSentences(booking: Booking, side: Side): string[] {
   if (status === 'done_said' && !next.includes('done')) return [t.waitsForDone(name)];
   if (status === 'done') return [t.doneOn(siteDayText(siteDate(new Date(statusAt)), language))];
   if (status === 'no_show') {
-    if (ruling) return [t.ruling[ruling]];
-    if (contested) return [t.noShowSaid, t.contested(name)];
-    return [next.includes('contested') ? t.noShowYou[side](name) : t.noShowSaid];
+    const said = noShowBy ? t.noShowBy[noShowBy === side ? 'own' : 'other'][side](name) : t.noShowSaid;
+    if (ruling) return [said, t.ruling[ruling]];
+    if (contested) return [said, t.contested(name)];
+    return [next.includes('contested') ? t.noShowYou[side](name) : said];
   }
   if (!ended) return [];
   const { own, other, neev } = t.endedBy;

@@ -50,7 +50,7 @@ export const messages: typeof english = {
     done_said: 'কাজ শেষ বলছেন',
     done: 'কাজ শেষ',
     cancelled: 'বাতিল',
-    no_show: 'আসেননি',
+    no_show: 'কাজ হয়নি',
   },
   pay: {
     label: 'এই রেটের কথা',

@@ -67,7 +67,7 @@ export const messages: typeof english = {
     under_way: 'এখন চলছে',
     agreed: 'কথা পাকা',
     done: 'কাজ শেষ',
-    no_show: 'আসেননি',
+    no_show: 'কাজ হয়নি',
     cancelled: 'বাতিল',
   },
   asSide: { customer: 'কাজে নিয়েছি', provider: 'কাজ করছি' },
@@ -110,6 +110,17 @@ export const messages: typeof english = {
   waitsForDone: (name) => `কাজ শেষ কি না, আমরা ${name}-কে জিজ্ঞেস করেছি। উত্তর না এলে 72 ঘণ্টা পরে শেষ ধরা হবে।`,
   doneOn: (day) => `শেষ ${day}`,
   noShowSaid: 'আপনাদের একজন বলেছেন, অন্যজন আসেননি।',
+  /** As each side reads it. */
+  noShowBy: {
+    own: {
+      customer: (name) => `আপনি বলেছেন, ${name} আসেননি।`,
+      provider: () => 'আপনি বলেছেন, সাইটে কেউ ছিলেন না।',
+    },
+    other: {
+      customer: (name) => `${name} বলছেন, সাইটে কেউ ছিলেন না।`,
+      provider: (name) => `${name} বলছেন, আপনি আসেননি।`,
+    },
+  },
   noShowYou: {
     customer: (name) => `${name} বলছেন, সাইটে কেউ ছিলেন না। কথাটা ঠিক না হলে 7 দিনের মধ্যে বলুন।`,
     provider: (name) => `${name} বলছেন, আপনি আসেননি। কথাটা ঠিক না হলে 7 দিনের মধ্যে বলুন।`,

@@ -34,7 +34,7 @@ const statuses: Record<RequestStatus | OfferStatus | BookingStatus | 'taken', st
   done_said: 'To confirm',
   done: 'Done',
   cancelled: 'Cancelled',
-  no_show: 'Did not come',
+  no_show: 'Did not take place',
 };
 
 /** Words that all pages of hiring share. */

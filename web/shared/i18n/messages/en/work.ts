@@ -67,7 +67,7 @@ export const messages = {
     under_way: 'Going on now',
     agreed: 'Agreed',
     done: 'Done',
-    no_show: 'Did not come',
+    no_show: 'Did not take place',
     cancelled: 'Cancelled',
   },
   asSide: { customer: 'You hired', provider: 'You work' },
@@ -111,6 +111,17 @@ export const messages = {
     `We asked ${name} to confirm. Without an answer it counts as done after 72 hours.`,
   doneOn: (day: string) => `Done on ${day}`,
   noShowSaid: 'One of you said that the other did not come.',
+  /** As each side reads it. */
+  noShowBy: {
+    own: {
+      customer: (name: string) => `You said that ${name} did not come.`,
+      provider: (_name: string) => 'You said that nobody was at the site.',
+    },
+    other: {
+      customer: (name: string) => `${name} says that nobody was at the site.`,
+      provider: (name: string) => `${name} says that you did not come.`,
+    },
+  },
   noShowYou: {
     customer: (name: string) =>
       `${name} says that nobody was at the site. Is that wrong? Say so within 7 days.`,

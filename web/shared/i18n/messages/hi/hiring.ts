@@ -50,7 +50,7 @@ export const messages: typeof english = {
     done_said: 'एक ने कहा: काम पूरा',
     done: 'पूरा',
     cancelled: 'रद्द',
-    no_show: 'नहीं आए',
+    no_show: 'काम नहीं हुआ',
   },
   pay: {
     label: 'इस दाम के बारे में',

@@ -67,7 +67,7 @@ export const messages: typeof english = {
     under_way: 'अभी चल रहा है',
     agreed: 'तय',
     done: 'पूरा हुआ',
-    no_show: 'नहीं आए',
+    no_show: 'काम नहीं हुआ',
     cancelled: 'रद्द',
   },
   asSide: { customer: 'आपने बुलाया', provider: 'आपका काम' },
@@ -110,6 +110,17 @@ export const messages: typeof english = {
   waitsForDone: (name) => `हमने ${name} से पूछा है कि काम पूरा हुआ या नहीं। जवाब न आए तो 72 घंटे बाद पूरा माना जाएगा।`,
   doneOn: (day) => `${day} को पूरा हुआ`,
   noShowSaid: 'आप दोनों में से एक ने कहा कि दूसरे नहीं आए।',
+  /** As each side reads it. */
+  noShowBy: {
+    own: {
+      customer: (name) => `आपने कहा कि ${name} नहीं आए।`,
+      provider: () => 'आपने कहा कि साइट पर कोई नहीं था।',
+    },
+    other: {
+      customer: (name) => `${name} का कहना है कि साइट पर कोई नहीं था।`,
+      provider: (name) => `${name} का कहना है कि आप नहीं आए।`,
+    },
+  },
   noShowYou: {
     customer: (name) => `${name} का कहना है कि साइट पर कोई नहीं था। क्या यह गलत है? 7 दिन के अंदर बताएँ।`,
     provider: (name) => `${name} का कहना है कि आप नहीं आए। क्या यह गलत है? 7 दिन के अंदर बताएँ।`,

@@ -50,7 +50,7 @@ export const messages: typeof english = {
     done_said: 'काम झालं म्हणतात',
     done: 'काम झालं',
     cancelled: 'रद्द',
-    no_show: 'आले नाहीत',
+    no_show: 'काम झालं नाही',
   },
   pay: {
     label: 'या दराबद्दल',

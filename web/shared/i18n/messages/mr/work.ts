@@ -68,7 +68,7 @@ export const messages: typeof english = {
     under_way: 'सध्या चालू',
     agreed: 'ठरलं',
     done: 'काम झालं',
-    no_show: 'आले नाहीत',
+    no_show: 'काम झालं नाही',
     cancelled: 'रद्द',
   },
   asSide: { customer: 'तुम्ही काम दिलं', provider: 'तुमचं काम' },
@@ -112,6 +112,17 @@ export const messages: typeof english = {
     `काम झालं का ते आम्ही ${name} यांना विचारलं. उत्तर नाही आलं तर 72 तासांनी काम झालं असं धरतात.`,
   doneOn: (day) => `${day}: काम झालं`,
   noShowSaid: 'तुमच्यापैकी एकाने सांगितलं की दुसरे आले नाहीत.',
+  /** As each side reads it. */
+  noShowBy: {
+    own: {
+      customer: (name) => `तुम्ही सांगितलं की ${name} आले नाहीत.`,
+      provider: () => 'तुम्ही सांगितलं की साइटवर कोणी नव्हतं.',
+    },
+    other: {
+      customer: (name) => `${name} म्हणतात की साइटवर कोणी नव्हतं.`,
+      provider: (name) => `${name} म्हणतात की तुम्ही आला नाहीत.`,
+    },
+  },
   noShowYou: {
     customer: (name) => `${name} म्हणतात की साइटवर कोणी नव्हतं. तसं नसेल तर 7 दिवसांत सांगा.`,
     provider: (name) => `${name} म्हणतात की तुम्ही आला नाहीत. तसं नसेल तर 7 दिवसांत सांगा.`,

@@ -50,7 +50,7 @@ export const messages: typeof english = {
     done_said: 'முடிஞ்சதுன்னு சொன்னது',
     done: 'முடிஞ்சது',
     cancelled: 'கேன்சல்',
-    no_show: 'வரலை',
+    no_show: 'வேலை நடக்கலை',
   },
   pay: {
     label: 'இந்த ரேட் பற்றி',

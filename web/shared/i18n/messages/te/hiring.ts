@@ -50,7 +50,7 @@ export const messages: typeof english = {
     done_said: 'పని అయిందన్నారు',
     done: 'పని అయింది',
     cancelled: 'క్యాన్సిల్',
-    no_show: 'రాలేదు',
+    no_show: 'పని జరగలేదు',
   },
   pay: {
     label: 'ఈ రేటు గురించి',

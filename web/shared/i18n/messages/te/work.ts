@@ -67,7 +67,7 @@ export const messages: typeof english = {
     under_way: 'ఇప్పుడు నడుస్తోంది',
     agreed: 'ఖాయం',
     done: 'పని అయింది',
-    no_show: 'రాలేదు',
+    no_show: 'పని జరగలేదు',
     cancelled: 'క్యాన్సిల్',
   },
   asSide: { customer: 'మీరు పని ఇచ్చారు', provider: 'మీ పని' },
@@ -110,6 +110,14 @@ export const messages: typeof english = {
   waitsForDone: (name) => `పని అయిందా అని ${name} గారిని అడిగాం. జవాబు రాకపోతే 72 గంటల తర్వాత అయినట్టే.`,
   doneOn: (day) => `${day} న అయింది`,
   noShowSaid: 'మీ ఇద్దరిలో ఒకరు, ఇంకొకరు రాలేదని చెప్పారు.',
+  /** As each side reads it. */
+  noShowBy: {
+    own: { customer: (name) => `${name} రాలేదని మీరు చెప్పారు.`, provider: () => 'సైట్ దగ్గర ఎవరూ లేరని మీరు చెప్పారు.' },
+    other: {
+      customer: (name) => `సైట్ దగ్గర ఎవరూ లేరని ${name} అంటున్నారు.`,
+      provider: (name) => `మీరు రాలేదని ${name} అంటున్నారు.`,
+    },
+  },
   noShowYou: {
     customer: (name) => `సైట్ దగ్గర ఎవరూ లేరని ${name} అంటున్నారు. అది నిజం కాకపోతే 7 రోజుల లోపు చెప్పండి.`,
     provider: (name) => `మీరు రాలేదని ${name} అంటున్నారు. అది నిజం కాకపోతే 7 రోజుల లోపు చెప్పండి.`,
