@@ -1,7 +1,7 @@
 import type { Plan } from '../../house/model/model.ts';
 import { areaOf } from '../../house/model/rect.ts';
 import { flightsOf } from '../../house/model/stairs.ts';
-import { columnGridOf } from '../../house/plan/column-grid.ts';
+import { columnGridOf } from '../../house/plan/drawing/column-grid.ts';
 import type { Sizes } from './wall-measures.ts';
 
 /** Cubic metres of reinforced concrete by element, square metres of boards around it, and what is dug for it. */

@@ -5,7 +5,7 @@ import type { Plan } from '../../house/model/model.ts';
 import type { Rect } from '../../house/model/rect.ts';
 import type { Room } from '../../house/model/room.ts';
 import type { Opening, Wall } from '../../house/model/wall.ts';
-import { columnGridOf } from '../../house/plan/column-grid.ts';
+import { columnGridOf } from '../../house/plan/drawing/column-grid.ts';
 import { anyAnswers, everyPlan, planOf } from '../../house/testing/plans.ts';
 import { shippedRates, valuesOf } from '../rates.ts';
 import { takeOffOf } from './take-off.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import type { Side } from '#domain/house/model/rect.ts';
 import { isOpen } from '#domain/house/model/room.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
-import { type ColumnGrid, columnGridOf } from '#domain/house/plan/column-grid.ts';
+import { type ColumnGrid, columnGridOf } from '#domain/house/plan/drawing/column-grid.ts';
 import { chain } from './chain.ts';
 import { circle, line, type Mark, type Spot } from './marks.ts';
 

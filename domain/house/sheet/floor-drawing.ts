@@ -6,7 +6,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import { areaOf, meet, type Rect } from '#domain/house/model/rect.ts';
 import { isOpen, type Room, type RoomKind } from '#domain/house/model/room.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';
-import { columnGridOf } from '#domain/house/plan/column-grid.ts';
+import { columnGridOf } from '#domain/house/plan/drawing/column-grid.ts';
 import { feetAndInches, metres } from './chain.ts';
 import { outsideMarks } from './floor-chains.ts';
 import { Board, type Line, writeAt, writeIn } from './labels.ts';

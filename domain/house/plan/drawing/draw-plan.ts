@@ -9,7 +9,7 @@ import { table } from '#domain/house/rules/table.ts';
 import { carIn, doorway, firstRiser, gapBetween, leastGaps } from '#domain/house/rules/way-in.ts';
 import { kindsOf } from '#domain/house/rules/ways.ts';
 import type { Sketch, SketchCell } from '#domain/house/search/sketch/sketch.ts';
-import { columnGridOf } from '../column-grid.ts';
+import { columnGridOf } from './column-grid.ts';
 import { clearOfColumns } from './openings/clear-of-columns.ts';
 import { cutOpenings } from './openings/openings.ts';
 import type { Clear } from './openings/outer-doors.ts';

@@ -74,7 +74,7 @@ describe('Damages', () => {
     await screen.findByText('Enter whole rupees, 1 to 1,00,00,000');
     refusal = { status: 409, body: { type: '/problems/state-changed' } };
     await press('Send');
-    await screen.findByText('It is too late: damage is said up to 48 hours after the return.');
+    await screen.findByText('It is too late: you can report damage for 48 hours after the return.');
   });
 
   test('said before both signed the return say so, and show nothing as after the return', async () => {

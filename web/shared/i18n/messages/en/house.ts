@@ -189,7 +189,7 @@ export const messages = {
     'no-own-bath': (_asked: number, _given: number) =>
       'No bedroom has a bath of its own. One bedroom less or one more floor would leave room for one.',
     'window-at-boundary': (_asked: number, _given: number) =>
-      'Some windows lie less than 0.6 m from the boundary. The neighbour may build in front of them, and the law may not allow them. Ask your town.',
+      'Some windows lie less than 0.6 m from the boundary. The neighbour may build in front of them. The law may not allow them. Ask your town.',
     'no-bath-window': (_asked: number, given: number) =>
       given === 1
         ? 'One bath has no window. It needs an air shaft or an exhaust fan.'

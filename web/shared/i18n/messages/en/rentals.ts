@@ -148,7 +148,7 @@ export const messages = {
   noDamages: 'Nobody has reported damage',
   reportDamage: 'Report a damage',
   damageUntil: 'Up to 48 hours after the return, with 1 to 8 pictures.',
-  damageLate: 'It is too late: damage is said up to 48 hours after the return.',
+  damageLate: 'It is too late: you can report damage for 48 hours after the return.',
   damageBefore: 'Said before both signed the return.',
   ofDamage: 'The damage',
   amount: 'What it costs (₹)',

@@ -1,7 +1,7 @@
-import type { Plan } from '../model/model.ts';
-import { meet, toCentimetre } from '../model/rect.ts';
-import type { Wall } from '../model/wall.ts';
-import { type Axis, otherAxis } from '../search/node.ts';
+import type { Plan } from '../../model/model.ts';
+import { meet, toCentimetre } from '../../model/rect.ts';
+import type { Wall } from '../../model/wall.ts';
+import { type Axis, otherAxis } from '../../search/node.ts';
 
 /** Metres: between the middles of two columns. */
 export const bays = { least: 2.7, most: 4.5 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultAnswers } from '../model/answers.ts';
-import { everyPlan, planOf } from '../testing/plans.ts';
+import { defaultAnswers } from '../../model/answers.ts';
+import { everyPlan, planOf } from '../../testing/plans.ts';
 import { bays, columnGridOf } from './column-grid.ts';
 
 const gaps = (lines: readonly number[]) => lines.slice(1).map((at, index) => at - (lines[index] ?? at));
