@@ -129,7 +129,7 @@ export async function playSites(
     await write(customer, times.at(day, '19:30'), { kind: 'agree', body: { entry } });
     await pay(Math.floor(total(no) * 0.95), times.at(day + 1, '10:00'), times.day(day + 1));
   }
-  await bringCement(256, -30);
+  await bringCement(249, -30);
   const plinth = await claim(3, times.at(-24, '17:20'));
   await write(customer, times.at(-24, '20:05'), {
     kind: 'dispute',
