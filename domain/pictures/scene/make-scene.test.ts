@@ -143,7 +143,7 @@ describe('A house with a court', () => {
     `modern villa ${land}`,
     `bungalow with a flat roof ${land}`,
     'house with a dome 25x80 4 bedroom 1 floor',
-    'Rajasthani haveli 25x70 3 bedroom 2 floors',
+    'Rajasthani haveli 25x80 3 bedroom 2 floors',
   ])('stands open to the sky there in a picture of a %s', (prompt) => {
     const parsed = readPrompt(prompt);
     const plan = planFor(parsed);
