@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isLockAwaited } from '#server/testing/lock-awaited.ts';
 import { aMember, testPassword } from '#server/testing/second-factor.ts';
 import { type Answer, type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { findUser } from '../users/account.data.ts';
@@ -16,9 +17,12 @@ async function meanwhile(owner: TestUser, call: () => Promise<Answer>): Promise<
   const passwordHash = await hashPassword(another);
   const { answer } = await db.transaction().execute(async (tx) => {
     await replacePassword(tx, user, { passwordHash, language: 'en', device: undefined });
-    const answer = call();
-    // Its password was right by then, and it waits; or it is through already.
-    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 1500))]);
+    let isThrough = false;
+    const answer = call().finally(() => {
+      isThrough = true;
+    });
+    // Its password was right by then, and it waits for the row; or it is through already.
+    while (!isThrough && !(await isLockAwaited(neev.services.pool))) await new Promise(setImmediate);
     return { answer };
   });
   return answer;

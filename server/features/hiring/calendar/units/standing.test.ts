@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { aListedWorker, type Listed } from '#server/testing/hiring.ts';
+import { isLockAwaited } from '#server/testing/lock-awaited.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { updateBooking } from '../../bookings/booking.data.ts';
 import { recountStanding, verifyStanding } from './standing.data.ts';
@@ -116,19 +117,12 @@ describe('What a listing says of its work changes with each cause', () => {
       await updateBooking(first, one.bookingId, done);
       second = db.transaction().execute((open) => updateBooking(open, other.bookingId, done));
       // The second has come as far as the row of the listing, which the first holds.
-      while (!(await waits())) await new Promise(setImmediate);
+      while (!(await isLockAwaited(neev.services.pool))) await new Promise(setImmediate);
     });
     await second;
     expect(await kept(worker)).toEqual([2, 0, 0]);
   });
 });
-
-const waits = async () => {
-  const { rows } = await neev.services.pool.query(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length > 0;
-};
 
 test('a row that says something else than its books is named, and is right once it is counted anew', async () => {
   const [worker, other] = [await aListedWorker(neev), await aListedWorker(neev)];

@@ -39,8 +39,8 @@ export interface Misfit {
   bookId: string;
   seq: number;
   /**
-   * `terms`: what is agreed is another price, number or day; `author`: who wrote it is no side of it any more; `book`: it is a
-   * line of another book.
+   * `terms`: what is agreed is another price, number or day; `author`: who wrote it is no side of it any more; `book`: it
+   * is a line of another book.
    */
   what: 'terms' | 'author' | 'book';
 }

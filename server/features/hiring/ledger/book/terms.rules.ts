@@ -18,7 +18,8 @@ async function sidesOf(hiring: Hiring, agreed: Agreed) {
 
 /**
  * What was agreed, as a line of the book: who writes after it has it in what they had seen. `overtime`: whole rupees
- * an hour, where it was agreed; `rates` of a crew's people likewise. `book`: no other line of an unsigned book says whose it is, so that two could be swapped.
+ * an hour, where it was agreed; `rates` of a crew's people likewise. `book`: no other line of an unsigned book says whose
+ * it is, so that two could be swapped.
  */
 export async function termsLine(hiring: Hiring, open: Db, bookingId: string) {
   const agreed = await findAgreed(open, bookingId);
