@@ -33,8 +33,9 @@ export interface Pay {
 /** The line of a trade, or the only one. */
 export function lineOf({ lines }: Pay, trade: PaidTrade | undefined): Line | undefined {
   const [line, other] = trade === undefined ? lines : lines.filter((one) => one.trade === trade);
-  // Of two rates of one trade it is not said whose.
-  return other && line?.rate !== other.rate ? undefined : trade === undefined && other ? undefined : line;
+  if (!other) return line;
+  // Of two rates of one trade it is not said whose; who came later has that of those who were there.
+  return trade !== undefined && line?.rate === other.rate ? line : undefined;
 }
 export const newLine = (line: Pick<Line, 'trade' | 'count'> & Partial<Line>): Line => ({
   rate: undefined,

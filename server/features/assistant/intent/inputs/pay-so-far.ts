@@ -268,7 +268,7 @@ export function take(pay: Pay, typed: string): Taken {
   if (read.length < all.length) return 'unread';
   if (takeGiven(pay, said, read)) return 'told';
   const besideFull = isListed || fullDays.test(said);
-  const old = { days: pay.days, off: pay.lines[0]?.off ?? 0 };
+  const before = pay.days;
   let told: Taken = 'nothing';
   let wasGiven = false;
   let spell: number | undefined;
@@ -280,7 +280,7 @@ export function take(pay: Pay, typed: string): Taken {
     const isSpell =
       corrects.test(said) && part.days.length === 1 && part.people.length + part.money.length === 0;
     if (isSpell && spell !== undefined) {
-      if (spell + (part.days[0] ?? 0) !== old.days) return 'unread';
+      if (spell + (part.days[0] ?? 0) !== before) return 'unread';
       continue;
     }
     if (isSpell) spell = part.days[0];
