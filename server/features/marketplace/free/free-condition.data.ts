@@ -95,19 +95,22 @@ function ofTeams(
   { ofUnit, ofAll }: Meeting,
   count: string,
 ): FreeCondition {
-  const working = 'x.unit_id not in (select id from units where not active)';
+  const retired = 'select id from units where not active';
+  // Units that have work, no more of them than would be too many: most crews are known by their first.
+  const spare = `(select ${capacity} from (select r.*) r ${joined}) - ${count}::int`;
   const atRow =
-    `(select ${capacity} from (select r.*) r ${joined}) - ` +
-    '(select count(distinct x.unit_id) from listing_units lu join reservations x on x.unit_id = lu.unit_id ' +
-    `and ${working} and ${ofUnit} where lu.${owner} = r.id) >= ${count}::int`;
+    `${spare} >= 0 and (select count(*) from (select from listing_units lu where lu.${owner} = r.id ` +
+    `and lu.unit_id not in (${retired}) and exists (select from reservations x where x.unit_id = lu.unit_id ` +
+    `and ${ofUnit}) limit greatest(${spare} + 1, 0)) met) <= ${spare}`;
   // Each unit once, before its row is looked for: on forty days it has work many times.
   const busy =
     `select lu.${owner} as id, count(*) as taken from (select distinct x.unit_id from reservations x where ${ofAll}) x ` +
-    `join listing_units lu on lu.unit_id = x.unit_id where lu.${owner} is not null and ${working} group by lu.${owner}`;
+    `join listing_units lu on lu.unit_id = x.unit_id where lu.${owner} is not null ` +
+    `and x.unit_id not in (${retired}) group by lu.${owner}`;
   const source = (others: string) =>
     `from ${table} r ${joined} left join (${busy}) busy on busy.id = r.id ` +
     `where ${others} and ${capacity} - coalesce(busy.taken, 0) >= ${count}::int`;
-  return { atRow, source, ofAll: (others) => `r.id in (select r.id ${source(others)})` };
+  return { atRow, source, ofAll: (others) => `${others} and ${atRow}` };
 }
 
 /**
