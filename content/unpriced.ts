@@ -18,5 +18,10 @@ export const unpriced: readonly Unpriced[] = [
   { name: { en: 'timber', hi: 'लकड़ी', hinglish: 'lakdi' }, words: 'timber wood lakdi lakadi लकड़ी' },
   { name: { en: 'gypsum', hi: 'जिप्सम', hinglish: 'gypsum' }, words: 'gypsum jipsam जिप्सम' },
   { name: { en: 'pipes', hi: 'पाइप', hinglish: 'pipe' }, words: 'pipe pipes paip पाइप' },
+  {
+    name: { en: 'wall putty', hi: 'वॉल पुट्टी', hinglish: 'wall putty' },
+    words: 'putty puti putti पुट्टी पुटी',
+  },
+  { name: { en: 'primer', hi: 'प्राइमर', hinglish: 'primer' }, words: 'primer प्राइमर' },
   { name: { en: 'bitumen', hi: 'डामर', hinglish: 'damar' }, words: 'bitumen damar डामर' },
 ];

@@ -44,6 +44,14 @@ test.each([
   expect(await told(text, before)).toBe('An ordinary answer.'),
 );
 
+test.each(['92500 me se 37800 diye fir 12450 aur, ab kitna bacha', 'दो आदमी, कल सुबह से', 'परिवार में 8 लोग हैं'])(
+  'counting, paying and appointing tell of no danger: %s',
+  async (text) => {
+    expect(await told(text)).toBe('An ordinary answer.');
+    expect(await told(text, 'tiles for 600 sq ft')).toBe('An ordinary answer.');
+  },
+);
+
 test.each([
   'and the helper?',
   'no, 40 by 60',

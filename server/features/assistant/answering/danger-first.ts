@@ -40,10 +40,21 @@ const isDespair = ({ danger }: FoundDanger): boolean => danger.key === 'suicide'
 
 /** Words of a message that is nothing but a sum; a longer one may tell of more. */
 const mostOfSum = 12;
+/** Words of counting, paying and appointing alone: what consists of them and numbers tells of no danger. */
+const plainWord =
+  /^(?:[\d.,x*:/%₹-]+|a|an|the|and|or|of|in|on|at|to|for|from|by|with|is|are|was|it|i|we|my|me|they|he|she|his|her|each|per|all|both|total|sum|rs|rupees?|rupay[ae]?|rate|day|days|daily|week|weeks|month|months?|hours?|hrs?|today|tomorrow|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|people|persons?|members?|family|masons?|helpers?|painters?|plumbers?|carpenters?|electricians?|labour(?:ers?)?|bags?|kg|ft|feet|foot|sq|sqft|inch|m|ton|paid|gave|given|got|left|balance|advance|how|much|many|what|now|then|more|less|only|also|me|mein|se|ka|ke|ki|ko|h|hai|hain|aur|ya|bhi|to|ab|abhi|phir|fir|diye|diya|liye|liya|kul|kitn[aei]|bach[ae]|bak[aei]|baki|baaki|roz|din|hafte|ghant[ae]|kal|aaj|parso|subah|shaam|sham|log|aadmi|admi|mistri|mazdoor|majdoor|bande?|sab|dono|ghar|pariwar|parivar|hazaa?r|hajaa?r|sau|lakh|में|मे|से|का|के|की|को|है|हैं|और|या|भी|तो|अब|अभी|फिर|दिए|दिया|लिए|लिया|कुल|कितना|कितने|कितनी|बचा|बचे|बाकी|बाक़ी|रोज|रोज़|दिन|हफ्ते|घंटे|घंटा|कल|आज|परसों|सुबह|शाम|लोग|आदमी|मिस्त्री|मजदूर|मज़दूर|सब|दोनों|घर|परिवार|हज़ार|हजार|सौ|लाख|एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस)$/iu;
+const isPlain = (text: string): boolean =>
+  text
+    .trim()
+    .split(/[\s,;?!।]+|\.(?!\d)/u)
+    .every((word) => word === '' || plainWord.test(word));
+
 /** "25 pe maan gaya", "they took 12000 already": it goes on in a sum, and no word of it tells of a danger. */
 function onlyReckons(text: string, before: readonly string[]): boolean {
   const length = text.trim().split(/\s+/).length;
-  if (!/\p{Nd}/u.test(text) || length > mostOfSum || dangerByWords(text)) return false;
+  if (dangerByWords(text)) return false;
+  if (isPlain(asHindi(text, [...before, text]))) return true;
+  if (!/\p{Nd}/u.test(text) || length > mostOfSum) return false;
   if (before.length === 0) return tellsPay(asHindi(text));
   const talk = [...before, text];
   const [said = '', ...earlier] = talk.map((one) => asHindi(one, talk)).toReversed();

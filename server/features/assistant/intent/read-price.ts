@@ -37,7 +37,7 @@ const concepts: Record<Sold, Concept> = {
 const isSold = (key: string): key is Sold => key in soldBy;
 
 const priceWords =
-  /(?<![\p{L}\p{M}\d])(?:1|one|ek|एक) (?:bags?|bori|katta|kilo|kg|ton|brass|बोरी|कट्टा|किलो|टन|ब्रास) (?!(?:me|mein|se|में|से)\b)(?:[\p{L}\p{M}]{2,12} ){0,3}(?:kitn[aei]|कितन[ाेी])(?! (?:bag|bori|kg|kilo|foot|sq|varg|lag|chah|din|बोरी|किलो|फुट|वर्ग|लग|चाह))|going (?:at|for)|how much (?:for|is|are|does)\b|nowadays|aaj ?kal|आजकल|kitne me(?:in)? (?:mil|aat|aay)|price|rate|cost|kharch|lagat\b|kimat|keemat|qeemat|daam|\bdam\b|bha{1,5}[vw]\b|mehnga|kitne (?:ka|ki)\b(?! (?:laga|dal|daal|rakh|ho))|kitne rup|kitna (?:ka|rup)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की)(?! (?:लगा|डाल|रख|हो))|कितने रुप|कित्ते (?:का|की|के|में|मे)|kitte (?:ka|ki|ke|me)|\b(?:kya|kaise) (?:kilo|kg|bori|bag|katta|kuntal|quintal|ton|foot|fut|cft|ghan|hazar|hajar|trolley|truck|dumper|litre|peti|hisa{1,5}b se)\b|\b(?:kya|kis) hisa{1,5}b(?: se)?(?= (?:mil|chal|bik|aa|de|pad|hai|h\b))|(?:क्या|किस) हिसाब(?: से)?(?= (?:मिल|चल|बिक|आ|दे|पड़|है))|(?:क्या|कैसे) (?:किलो|बोरी|कट्टा|क्विंटल|कुंतल|टन|फुट|घन|हज़ार|हजार|ट्रॉली|ट्राली|ट्रक|लीटर|पेटी|हिसाब से)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}\d])(?:1|one|ek|एक) (?:bags?|bori|katta|kilo|kg|ton|brass|बोरी|कट्टा|किलो|टन|ब्रास) (?!(?:me|mein|se|में|से)\b)(?:[\p{L}\p{M}]{2,12} ){0,3}(?:kitn[aei]|कितन[ाेी])(?! (?:bag|bori|kg|kilo|foot|sq|varg|lag|chah|din|बोरी|किलो|फुट|वर्ग|लग|चाह))|going (?:at|for)|\bper (?:kg|bag|ton|litre|piece|cft|brass|quintal) (?:these days|now|today|currently|aaj)\b|how much (?:for|is|are|does)\b|nowadays|aaj ?kal|आजकल|kitne me(?:in)? (?:mil|aat|aay)|price|rate|cost|kharch|lagat\b|kimat|keemat|qeemat|daam|\bdam\b|bha{1,5}[vw]\b|mehnga|kitne (?:ka|ki)\b(?! (?:laga|dal|daal|rakh|ho))|kitne rup|kitna (?:ka|rup)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की)(?! (?:लगा|डाल|रख|हो))|कितने रुप|कित्ते (?:का|की|के|में|मे)|kitte (?:ka|ki|ke|me)|\b(?:kya|kaise) (?:kilo|kg|bori|bag|katta|kuntal|quintal|ton|foot|fut|cft|ghan|hazar|hajar|trolley|truck|dumper|litre|peti|hisa{1,5}b se)\b|\b(?:kya|kis) hisa{1,5}b(?: se)?(?= (?:mil|chal|bik|aa|de|pad|hai|h\b))|(?:क्या|किस) हिसाब(?: से)?(?= (?:मिल|चल|बिक|आ|दे|पड़|है))|(?:क्या|कैसे) (?:किलो|बोरी|कट्टा|क्विंटल|कुंतल|टन|फुट|घन|हज़ार|हजार|ट्रॉली|ट्राली|ट्रक|लीटर|पेटी|हिसाब से)(?![\p{L}\p{M}])/iu;
 
 export const asksPrice = (question: string): boolean => priceWords.test(question);
 
@@ -70,12 +70,16 @@ function amountOf(key: Sold, question: string): number | undefined {
 export const materialsIn = (question: string): PriceAsked[] =>
   asksPrice(question) ? materialsNamed(question) : [];
 
+/** What goes under paint has a price of its own. */
+const underPaint = /\b(?:pu+t{1,2}[iy]|primer|p\.?o\.?p)\b|पुट्टी|पुटी|प्राइमर/iu;
+
 /** The materials that a text names, whatever it asks of them. */
 export function materialsNamed(question: string): PriceAsked[] {
   const said = new Set(measuresIn(question).tokens.map((token) => conceptOf(token)));
   const named = Object.keys(soldBy)
     .filter(isSold)
-    .filter((key) => names[key].test(question) || said.has(concepts[key]));
+    .filter((key) => names[key].test(question) || said.has(concepts[key]))
+    .filter((key) => key !== 'paint' || names.paint.test(question) || !underPaint.test(question));
   return named.map((key) => {
     const amount = named.length === 1 ? amountOf(key, question) : undefined;
     return amount === undefined ? { key } : { key, amount };

@@ -15,6 +15,7 @@ describe('A material that Neev has no rate of is said to have none', () => {
   test.each([
     [['what is the rate of sand', 'and gravel'], /^Neev has no rate of gravel/],
     [['cement rate', 'and glass?'], /^Neev has no rate of glass/],
+    [['wall putty 40 kg price'], /^Neev has no rate of wall putty/],
     [['rate of gravel'], /^Neev has no rate of gravel/],
     [['ret ka rate', 'aur granite'], /^Neev ke paas granite ka rate nahi hai/],
     [['cement ka rate', 'aur plywood ka'], /^Neev ke paas plywood ka rate nahi hai/],

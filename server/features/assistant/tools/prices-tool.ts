@@ -118,7 +118,7 @@ export const noFigureOf: Record<Locale, string> = {
 };
 /** What belongs to a question for a rate: nothing else is asked. */
 const besideRate =
-  /^(?:and|aur|or|what|whats|is|the|of|a|an|for|about|how|much|now|today|then|k[aeio]|bhi|kya|kitn[aei]|hai|h|to{1,5}h?|batao|bataiye|rates?|prices?|cost|bha{1,5}[vw]|daam|dam|kimat|keemat|aaj|chal|rah?a|milta|milti|और|क[ाेी]|भी|क्या|कितन[ाेी]|है|तो|बताओ|रेट|भाव|दाम|कीमत|क़ीमत|आज|चल|रहा|मिलता|मिलती)$/u;
+  /^(?:and|aur|or|what|whats|is|the|of|a|an|for|about|how|much|now|today|then|k[aeio]|bhi|kya|kitn[aei]|hai|h|to{1,5}h?|batao|bataiye|rates?|prices?|cost|bha{1,5}[vw]|daam|dam|kimat|keemat|aaj|chal|rah?a|milta|milti|per|one|ek|\d{1,5}|kg|kilo|bags?|bori|litres?|wall|और|क[ाेी]|भी|क्या|कितन[ाेी]|है|तो|बताओ|रेट|भाव|दाम|कीमत|क़ीमत|आज|चल|रहा|मिलता|मिलती|प्रति|एक|किलो|बोरी|लीटर|दीवार|वॉल)$/u;
 /** Says that Neev has no rate of the material asked about; undefined for every other question. */
 export function noRateOf(question: string, locale: Locale): Finding | undefined {
   const said =

@@ -313,7 +313,7 @@ export function makeTools(find: FindListings): Tools {
       measured,
       exact: [measured, plainly],
       plain: [joins, situation, prices, sureAdvice],
-      otherwise: [prices, noFigure, sureAdvice, people, bareTown, noRate, advice, anybody],
+      otherwise: [prices, noRate, noFigure, sureAdvice, people, bareTown, advice, anybody],
     },
   };
 }

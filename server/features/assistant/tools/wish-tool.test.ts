@@ -18,6 +18,7 @@ test.each([
   ['mujhe kal 3 mistri chahiye pune', ['3 × Mason', '1 din', 'Pune se 25 km ke andar 14', '₹600 se ₹800']],
   ['मुझे कल से 3 दिन के लिए 2 राजमिस्त्री चाहिए', ['2 × राजमिस्त्री', '3 दिन', 'यही माँगिए']],
   ['plumber tomorrow 411038', ['1 × Plumber', '14 within 25 km of 411038', 'usually ₹600 to ₹800 a day']],
+  ['480 रोज के 4 मजदूर और 820 का एक मिस्त्री, 9 दिन', ['4 × हेल्पर', 'पूरे 9 दिन का: **₹24,660**']],
   ['need a JCB for 2 days', ['1 × Excavator', '2 days']],
   ['two painters and a carpenter in Indore', ['2 × Painter', '1 × Carpenter', 'km of Indore']],
   ['இரண்டு கொத்தனார் நாளைக்கு வேணும்', ['2 × Mason', '1 day']],

@@ -18,6 +18,8 @@ interface WishSentences {
   near: (total: number, place: string, kilometres: number) => string;
   usual: (of: { low: string; high: string }) => string;
   offered: (price: string) => string;
+  /** What all who are offered a price come to. */
+  total: (days: number, price: string) => string;
   unknownPlace: (place: string) => string;
   unread: (words: string) => string;
   next: string;
@@ -45,6 +47,7 @@ const wishSentences: Record<Locale, WishSentences> = {
     near: (total, place, km) => `${total === 0 ? 'nobody yet' : total} within ${km} km of ${place}`,
     usual: ({ low, high }) => `usually ${low === high ? low : `${low} to ${high}`} a day`,
     offered: (price) => `you offer ${price} a day`,
+    total: (days, price) => `For all ${days} days: **${price}**`,
     unknownPlace: (place) => `I do not know where ${place} is.`,
     unread: (words) => `I did not understand ${words}.`,
     next: 'Press “Ask for this”: the request is filled in. You check it before you send it.',
@@ -58,6 +61,7 @@ const wishSentences: Record<Locale, WishSentences> = {
     near: (total, place, km) => `${place} से ${km} किमी के अंदर ${total === 0 ? 'अभी कोई नहीं' : total}`,
     usual: ({ low, high }) => `रोज़ के ${low === high ? low : `${low} से ${high}`} लेते हैं`,
     offered: (price) => `आप ${price} रोज़ देंगे`,
+    total: (days, price) => `पूरे ${days} दिन का: **${price}**`,
     unknownPlace: (place) => `${place} कहाँ है, मुझे नहीं पता।`,
     unread: (words) => `${words} समझ में नहीं आया।`,
     next: '“यही माँगिए” दबाइए: फ़ॉर्म भरा हुआ खुलेगा। भेजने से पहले आप उसे देख लीजिए।',
@@ -71,6 +75,7 @@ const wishSentences: Record<Locale, WishSentences> = {
     near: (total, place, km) => `${place} se ${km} km ke andar ${total === 0 ? 'abhi koi nahi' : total}`,
     usual: ({ low, high }) => `roz ke ${low === high ? low : `${low} se ${high}`} lete hain`,
     offered: (price) => `aap ${price} roz denge`,
+    total: (days, price) => `poore ${days} din ka: **${price}**`,
     unknownPlace: (place) => `${place} kahan hai, mujhe nahi pata.`,
     unread: (words) => `${words} samajh mein nahi aaya.`,
     next: '“Yahi maangiye” dabaiye: form bhara hua khulega. Bhejne se pehle aap use dekh lijiye.',
@@ -146,6 +151,12 @@ function makeNearby(find: FindListings, { asker, at }: { asker: Asker; at: strin
   };
 }
 
+/** Rupees for all of them on all days; undefined where somebody is offered none, or for a single day. */
+function offeredInAll({ items, dates }: SaidWish): number | undefined {
+  if (!dates || dates.days < 2 || items.some(({ price }) => price === undefined)) return undefined;
+  return items.reduce((sum, { count, price = 0 }) => sum + count * price, 0) * dates.days;
+}
+
 /** Reads a sentence that asks for people or machines, says what they usually take, and leads to the request filled in. */
 export const wishTool =
   (find: FindListings): Skill =>
@@ -171,6 +182,8 @@ export const wishTool =
       lines.push(`- ${named}${facts && `: ${facts}`}`);
     }
     if (wish.dates) lines.push(`- ${say.days(wish.dates)}`);
+    const total = offeredInAll(wish);
+    if (total && wish.dates) lines.push(`- ${say.total(wish.dates.days, rupees(total))}`);
     if (where && !at) lines.push(say.unknownPlace(where));
     if (wish.unread.length > 0) lines.push(say.unread(quoted(wish.unread.join(' '))));
     lines.push(where ? say.next : say.nextWhere);

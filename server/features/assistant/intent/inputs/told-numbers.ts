@@ -10,7 +10,7 @@ export const before = /^(?:at|@|rate|rates|रेट|दर|भाव)$/u;
 const each =
   /^(?:each|per|a|ka|ke|ki|का|के|की|प्रति|हर|roz|daily|रोज|रोज़|दिहाड़ी|dihadi|वीतम्|नं|ने|चं|चे|hisab|हिसाब|hisaab)$/u;
 /** Already paid. */
-const paid = /^(?:advance|peshgi|एडवांस|पेशगी|अग्रिम|बयाना|bayana|paid|उचल|uchal|ऐडवांस)$/u;
+const paid = /^(?:advance|peshgi|एडवांस|पेशगी|अग्रिम|बयाना|bayana|paid|gave|उचल|uchal|ऐडवांस)$/u;
 const given = /^(?:given|paid|diya|diye|de|dia|दिया|दिए|दिये|दे|चुका|दिली|दिले)$/u;
 /** "Nahi aaye", "did not come", "absent": what is not paid, or was paid to nobody, is no absence. */
 const away = /^(?:absent|chhutti|chutti|gairhazir|ग़ैरहाज़िर|गैरहाजिर|छुट्टी|missed|missing)$/u;
@@ -114,9 +114,12 @@ export function told(typed: string): Told {
     const word = (at: number) => tokens[at] ?? '';
     const money = rupees.test(word(to)) || rupees.test(word(from - 1));
     const isRate = money || before.test(word(from - 1)) || each.test(word(to));
-    const around = [from - 2, from - 1, to, to + 1].map(word);
+    // "Total 150000, paid 40000": what stands between two numbers is said of the second.
+    const isOfNext = (at: number) => /^\d/.test(word(at + 1)) && paid.test(word(at));
+    const around = [from - 2, from - 1, ...[to, to + 1].filter((at) => !isOfNext(at))].map(word);
     const isSum = value >= least.fixed && unit === undefined && noun === undefined;
-    if (isSum && (around.some((one) => paid.test(one)) || given.test(word(to)))) read.advance += value;
+    if (isSum && (around.some((one) => paid.test(one)) || (given.test(word(to)) && !isOfNext(to))))
+      read.advance += value;
     else if (unit && !money) read.amounts.push({ value, unit, at: from });
     else if (!money && hour.test(word(to))) read.amounts.push({ value, unit: 'hour', at: from });
     else if (

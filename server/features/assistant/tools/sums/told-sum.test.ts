@@ -31,6 +31,8 @@ it.each([
   ['450 sq ft tiles at 38 rs foot laying plus 12 bags cement at 410 total', ['₹22,020']],
   ['25 bori cement 400 rs bori, 2 trolley ret 3500 trolley total', ['₹17,000']],
   ['বোরিং ২০০ ফুট, ফুটে ১৩০ টাকা, পাম্প ১৮০০০, মোট কত পড়ল', ['₹44,000']],
+  ['92500 me se 37800 diye fir 12450 aur, ab kitna bacha', ['₹92,500', '₹42,250']],
+  ['total 150000, paid 40000 then 25000, whats left', ['₹1,50,000', '₹85,000']],
   ['i gave 20000 advance to contractor, total is 2 lakh, how much balance', ['₹2,00,000', '₹1,80,000']],
 ])('each rate is paid for its own amount: %s', (question, told) => {
   expect(totals(question)).toEqual(told);

@@ -8,7 +8,7 @@ import type { Asker, Finding, Locale } from '../base/tool.ts';
 
 /** What comes of all that was told is asked for. */
 const asksTotal =
-  /\b(?:what(?: is|s)? (?:left|due|owed|the balance)|what (?:do|should) i (?:pay|give|owe)|left to pay|kitn[ae] (?:du|dun|doon|de du)|total|altogether|in all|sum|balance|final|net|how much (?:(?:extra|more|money) )?(?:did|is|was|do i|should i|will i|i (?:have|need|must)|to (?:pay|give)|comes?)|kul|hisa+b(?! se)|jod\w{0,4}|kitn[aei] (?:hua|hui|hue|bana|bani|bane|baki|baaki|dena|mileg[ai]|ho ga?y\w{1,3}))\b|कुल|टोटल|हिसाब(?! से)|जोड़|बाक़?ी|कितन[ाेी] (?:आच्चु|हुआ|हुई|हुए|बन|हो ग|दे|पड़|निकल|मिलेग)/iu;
+  /\b(?:what(?: is|s)? (?:left|due|owed|the balance)|what (?:do|should) i (?:pay|give|owe)|left to pay|kitn[ae] (?:du|dun|doon|de du)|total|altogether|in all|sum|balance|final|net|how much (?:(?:extra|more|money) )?(?:did|is|was|do i|should i|will i|i (?:have|need|must)|to (?:pay|give)|comes?)|kul|hisa+b(?! se)|jod\w{0,4}|kitn[aei] (?:hua|hui|hue|bana|bani|bane|bach[aei]|bachega|baki|baaki|dena|mileg[ai]|ho ga?y\w{1,3}))\b|कुल|टोटल|हिसाब(?! से)|जोड़|बाक़?ी|कितन[ाेी] (?:आच्चु|हुआ|हुई|हुए|बन|बच|हो ग|दे|पड़|निकल|मिलेग)/iu;
 /** Something else is asked beside it: then each half has its own answer. */
 export const asksMore =
   /\b(?:laws?|rules?|minimum|when|why|which|permission|papers|kyu\w{0,2}|kab|kaise|niyam|kanoon)\b|क़?ानून|नियम|न्यूनतम|कब(?!\p{M})|क्यों|कैसे/iu;
@@ -131,6 +131,9 @@ function paysWell(question: string): boolean {
   return crew?.dayRate !== undefined && days.size < 2 && crew.otherTrade !== crew.trade;
 }
 
+/** One payment behind another. */
+const paidAgain = /\b(?:ph?ir|then|again|later|baad me(?:in)?|usme se|out of|me se)\b|फिर|बाद में|में से/iu;
+
 /** What rates and amounts that are told come to, with what was paid already: "110 a foot, 250 feet, pump 18000, total?"; else undefined. */
 export function toldSum(question: string, { locale }: Pick<Asker, 'locale'>): Finding | undefined {
   if (!asksOnlyTotal(question)) return undefined;
@@ -142,8 +145,14 @@ export function toldSum(question: string, { locale }: Pick<Asker, 'locale'>): Fi
   const isTwice = new Set(ofDays.map(({ trade }) => trade)).size < ofDays.length;
   if (isTwice && isPaid.test(question) && read.advance === 0) return undefined;
   const [only, ...others] = read.fixed;
-  // "Total 2 lakh, 20000 advance given, balance?"
-  const isBalance = read.rates.length === 0 && read.advance > 0 && only !== undefined && others.length === 0;
+  // "Total 2 lakh, 20000 advance given, balance?", "92500, of it 37800 given, then 12450 more".
+  const paidMore = paidAgain.test(question) ? others.reduce((sum, { value }) => sum + value, 0) : 0;
+  const isPaidOff = only !== undefined && (others.length === 0 || (paidMore > 0 && only.value > paidMore));
+  const isBalance = read.rates.length === 0 && read.advance > 0 && isPaidOff;
+  if (isBalance && others.length > 0) {
+    read.fixed = [only];
+    read.advance += paidMore;
+  }
   const lines = read.rates.length > 0 ? linesOf(read, locale) : isBalance ? [] : undefined;
   const unread = !isBalance && read.fixed.some(({ of }) => of === undefined);
   if (!lines || unread || (lines.length === 0 && !isBalance)) return undefined;
@@ -154,6 +163,8 @@ export function toldSum(question: string, { locale }: Pick<Asker, 'locale'>): Fi
   const more = read.fixed.reduce((sum, { value, of = 1 }) => sum + value * of, 0);
   const away = awayLine(read);
   const total = lines.reduce((sum, one) => sum + one.sum, 0) + more - away;
+  // More paid than it comes to: something was not understood.
+  if (total < read.advance) return undefined;
   const money = (amount: number) => written(amount, 'rupee');
   const text = [
     ...lines.map((line) => `- ${line.text}`),
