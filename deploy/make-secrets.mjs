@@ -61,7 +61,7 @@ execFileSync(
 chmodSync(join(folder, 'storage.key'), 0o644);
 write(
   'neev.env',
-  `# Read by every process of Neev as its .env: README.md lists the settings.
+  `# Read by every process of Neev as its .env: docs/operations.md lists the settings.
 PUBLIC_URL=${publicUrl}
 SMTP_URL=
 MAIL_FROM=
@@ -73,6 +73,7 @@ REDIS_URL=redis://:${redis}@redis:6379
 S3_URL=s3://${storageKey}:${storageSecret}@storage:7070/neev-pictures?region=ap-south-1
 SECRET_KEY=${randomBytes(32).toString('base64')}
 VAPID_KEYS=${vapidKeys()}
+EVIDENCE_KEY=${randomBytes(32).toString('base64')}
 BACKUP_KEY=${randomBytes(32).toString('base64')}
 METRICS_TOKEN=${word()}
 `,

@@ -50,6 +50,7 @@ export async function startDeployment(): Promise<Deployment> {
     S3_URL: bucket.url(),
     SECRET_KEY: randomBytes(16).toString('hex'),
     VAPID_KEYS: vapidKeys(),
+    EVIDENCE_KEY: randomBytes(32).toString('base64'),
     ADMIN_EMAILS: admin,
     DEMO_DATA: 'off',
     TRUST_PROXY: 'loopback',

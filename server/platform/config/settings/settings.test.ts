@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { whyNotStarted } from '../start-failure.ts';
 import { readSettings } from './read-settings.ts';
@@ -30,6 +35,25 @@ test('What processes without a shared folder need alike is asked for: VAPID_KEYS
   expect(() => readSettings(shared)).toThrow(/^VAPID_KEYS must be set with DATABASE_URL and S3_URL$/);
   expect(readSettings({ S3_URL: shared.S3_URL }).s3Url).toBe(shared.S3_URL);
   expect(readSettings({ ...shared, S3_URL: undefined }).vapidKeys).toBeUndefined();
+});
+
+test('the secrets that a deployment in containers makes are all that its start asks for', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'neev-secrets-'));
+  await cp('deploy/make-secrets.mjs', join(folder, 'make-secrets.mjs'));
+  // In the place of the program that makes the storage's certificate, which is no part of this.
+  const openssl =
+    '#!/bin/sh\nwhile [ $# -gt 0 ]; do case $1 in -keyout|-out) : > "$2" ;; esac; shift; done\n';
+  await writeFile(join(folder, 'openssl'), openssl, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  execFileSync(process.execPath, [join(folder, 'make-secrets.mjs'), 'https://neev.test'], { env });
+  const made = parseEnv(await readFile(join(folder, 'secrets/neev.env'), 'utf8'));
+  const { publicUrl, evidenceKey, vapidKeys } = readSettings(made);
+  expect([publicUrl, evidenceKey, vapidKeys]).toEqual([
+    'https://neev.test',
+    made.EVIDENCE_KEY,
+    made.VAPID_KEYS,
+  ]);
+  await rm(folder, { recursive: true });
 });
 
 test.each(['Neev <no-reply@neev.test>', 'no-reply@neev.test', '"Neev, India" <no-reply@neev.test>'])(
