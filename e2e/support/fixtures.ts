@@ -69,13 +69,15 @@ export async function neevAt(address: string, dataDir: string): Promise<Neev> {
 const tellRefused = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
   console.error('refused', effectiveDirective, blockedURI));`;
 
+/** A refused call, a line that is cut (of the service worker's own file, too): what some tests are about. The browser always notes them. */
+const noted =
+  /Failed to load resource|WebSocket connection to .* failed|unknown error occurred when fetching the script/;
+
 /** Every word on the console, and every error, of every page of this context. */
 async function watchConsole(context: BrowserContext, said: string[]): Promise<void> {
   await context.addInitScript(tellRefused);
   context.on('console', (message) => {
-    // A refused call, a line that is cut: what some tests are about. The browser always notes them.
-    if (!/Failed to load resource|WebSocket connection to .* failed/.test(message.text()))
-      said.push(message.text());
+    if (!noted.test(message.text())) said.push(message.text());
   });
   context.on('weberror', (error) => said.push(String(error.error())));
 }
