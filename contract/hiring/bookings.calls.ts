@@ -220,7 +220,9 @@ export const getContested = endpoint({
   response: listOf(
     z.object({
       _id: z.string(),
+      customerId: z.string(),
       customerName: z.string(),
+      providerId: z.string(),
       listingName: z.string(),
       saidBy: z.enum(['customer', 'provider']),
       dates: recordDates,

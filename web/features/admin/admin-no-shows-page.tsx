@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { getContested, ruleNoShow } from '#contract/hiring/bookings.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
+import { paths } from '#contract/paths.ts';
 import type { Dates } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { date, dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -111,6 +113,13 @@ export function AdminNoShowsPage() {
   );
 }
 
+/** To the account of a side: what else it did is seen there, before the ruling. */
+const Person = ({ id, name }: { id: string; name: string }) => (
+  <Link to={paths.adminAccount} search={{ id }}>
+    {name}
+  </Link>
+);
+
 function useRow() {
   const t = useMessages('admin');
   const nameOf = (name: string) => (name === formerUser ? t.formerUser : name);
@@ -118,7 +127,13 @@ function useRow() {
   return (one: Contested) => ({
     key: one._id,
     cells: [
-      <b key="said">{t.noShowSentences[one.saidBy](nameOf(one.customerName), nameOf(one.listingName))}</b>,
+      <span key="said">
+        <b>{t.noShowSentences[one.saidBy](nameOf(one.customerName), nameOf(one.listingName))}</b>
+        <span className={styles.people}>
+          {one.customerName !== formerUser && <Person id={one.customerId} name={one.customerName} />}
+          <Person id={one.providerId} name={one.listingName} />
+        </span>
+      </span>,
       daysText(one.dates, (day) => date(day, language)),
       dateTime(one.statusAt, language),
       <RuleNoShow key="rule" id={one._id} />,

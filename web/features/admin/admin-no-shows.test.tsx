@@ -8,6 +8,8 @@ const contested = {
   _id: 'b1',
   customerName: 'Asha Rao',
   listingName: 'Ramesh Yadav',
+  customerId: 'u3',
+  providerId: 'u4',
   saidBy: 'customer',
   // A Sunday lies between, on which nobody works.
   dates: { from: '2025-12-06', days: 2, restDays: [0] },
@@ -56,6 +58,11 @@ describe('A contested no-show', () => {
     await show();
     const first = (await screen.findByText('Asha Rao says that Ramesh Yadav did not come')).closest('tr');
     expect(first?.textContent).toContain('6 Dec 2025 – 8 Dec 2025');
+    const accounts = within(first as HTMLElement).getAllByRole('link');
+    expect(accounts.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Asha Rao', '/adminAccount?id=u3'],
+      ['Ramesh Yadav', '/adminAccount?id=u4'],
+    ]);
     expect(screen.getByText('Ramesh Yadav says that Asha Rao was not at the site')).toBeTruthy();
   });
 

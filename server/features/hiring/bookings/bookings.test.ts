@@ -253,7 +253,9 @@ describe('Nobody came', () => {
     expect((await noticesOf(neev, customer))[0]).toBe('no-show-denied');
     const admin = await neev.loginAs({ admin: true });
     const { body } = await neev.call('GET', '/admin/noShows', { as: admin });
-    expect(body.data).toMatchObject([{ _id: booking._id, saidBy: 'customer' }]);
+    expect(body.data).toMatchObject([
+      { _id: booking._id, saidBy: 'customer', customerId: customer.userId, providerId: worker.userId },
+    ]);
     const rule = (stands: boolean) =>
       neev.call('PUT', `/admin/noShows/${booking._id}`, { as: admin, body: { stands } });
     expect([(await rule(false)).status, (await rule(false)).status, (await rule(true)).status]).toEqual([

@@ -17,7 +17,9 @@ export async function readContested(hiring: Hiring, paging: Paging) {
   const { rows, nextCursor, total } = await contestedPage(hiring.services.db, paging);
   const data = rows.map((row) => ({
     _id: row.id,
+    customerId: row.customer_id,
     customerName: row.customer_name ?? formerUser,
+    providerId: row.provider_id,
     listingName: row.listing_name,
     saidBy: sideOf(row, row.status_by ?? row.customer_id),
     dates: row.dates,
