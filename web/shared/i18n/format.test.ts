@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ago, count, date, dateTime, deadline, phoneNumber, rupees, sentences } from './format.ts';
+import { ago, count, date, dateTime, deadline, indianTime, phoneNumber, rupees, sentences } from './format.ts';
 import { localeOf, type ShownLanguage, shownLanguages } from './languages.ts';
 
 describe('Prices are shown with Indian grouping and Latin digits in every language', () => {
@@ -59,6 +59,7 @@ describe('Dates', () => {
     for (const language of ['en', 'hi'] as const) {
       expect(dateTime(night, language)).toMatch(/\b00:05$/);
       expect(dateTime(evening, language)).toMatch(/\b21:32$/);
+      expect(indianTime('2026-12-01T18:40:00Z', language)).toMatch(/^0?2 .*\b00:10 IST$/);
     }
   });
 });

@@ -74,6 +74,23 @@ export const dateTime = (iso: string, language: ShownLanguage): string =>
       }),
   ).format(new Date(iso));
 
+/** 14 Nov 2025, 14:32 IST: of what was signed, the same wherever it is read. */
+export const indianTime = (iso: string, language: ShownLanguage): string => {
+  const parts = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
+  const format = keep(
+    `i${language}`,
+    () =>
+      new Intl.DateTimeFormat(localeOf(language), { ...parts, hourCycle: 'h23', timeZone: 'Asia/Kolkata' }),
+  );
+  return `${format.format(new Date(iso))} IST`;
+};
+
 /** 1 Dec 2026, 23:59: until when. Midnight ends a day, and beside the next day's date it would promise a day too many. */
 export const deadline = (iso: string, language: ShownLanguage): string => {
   const until = new Date(iso);

@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { dateTime } from '#web/shared/i18n/format.ts';
+import { indianTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
@@ -191,7 +191,7 @@ function History({ site }: { site: WorkSite }) {
               {wordsOf(entry)}
             </p>
             <p className={styles.small}>
-              {dateTime(entry.createdAt, language)} · <code>{ledger.seal(entry.hash.slice(0, 12))}</code>
+              {indianTime(entry.createdAt, language)} · <code>{ledger.seal(entry.hash.slice(0, 12))}</code>
               <LineMark line={entry} />
             </p>
           </li>

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
-import { date, dateTime } from '#web/shared/i18n/format.ts';
+import { date, indianTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
@@ -140,7 +140,7 @@ function Signatures({ contract, paper }: { contract: WorkContract; paper: Paper 
             <li key={side} data-signed={at !== null || undefined}>
               <Icon name={at === null ? 'clock' : 'check'} size={22} />
               <span>
-                {at === null ? t.notSigned(names[side]) : t.signed(names[side], dateTime(at, language))}
+                {at === null ? t.notSigned(names[side]) : t.signed(names[side], indianTime(at, language))}
                 {at !== null && <PhoneMark contract={contract} paper={paper} side={side} />}
               </span>
               <span className={read.line}>{t.printedFor(names[side])}</span>
