@@ -1,5 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ago, count, date, dateTime, deadline, indianTime, phoneNumber, rupees, sentences } from './format.ts';
+import {
+  ago,
+  count,
+  date,
+  dateTime,
+  deadline,
+  indianTime,
+  phoneNumber,
+  rupees,
+  sentences,
+} from './format.ts';
 import { localeOf, type ShownLanguage, shownLanguages } from './languages.ts';
 
 describe('Prices are shown with Indian grouping and Latin digits in every language', () => {

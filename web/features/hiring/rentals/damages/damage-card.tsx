@@ -4,6 +4,7 @@ import { mostDamagePictures } from '#contract/hiring/hiring-words.ts';
 import type { Inspection } from '#contract/hiring/inspections.calls.ts';
 import type { Damage } from '#contract/hiring/rentals.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { deadline, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -77,13 +78,16 @@ export function DamageCard({
 
 function AnswerForm({ booking, damage }: { booking: Booking; damage: Damage }) {
   const t = useMessages('rentals');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const [text, setText] = useState('');
+  const [sure, setSure] = useState(false);
   const pictures = useWorkPictures([], mostDamagePictures);
   const answering = useAnswerDamage(booking._id);
   const say = (status: 'agreed' | 'contested') => {
     if (answering.isPending || pictures.sending) return;
-    answering.mutate({ id: damage._id, status, answer: text, pictures: pictures.references });
+    const close = { onSettled: () => setSure(false) };
+    answering.mutate({ id: damage._id, status, answer: text, pictures: pictures.references }, close);
   };
   const asked = answering.isPending ? answering.variables.status : undefined;
   return (
@@ -97,10 +101,21 @@ function AnswerForm({ booking, damage }: { booking: Booking; damage: Damage }) {
         <LineButton brief kind="line" loading={asked === 'contested'} onClick={() => say('contested')}>
           {t.contest}
         </LineButton>
-        <LineButton loading={asked === 'agreed'} onClick={() => say('agreed')}>
+        <LineButton loading={asked === 'agreed'} onClick={() => setSure(true)}>
           {t.agree}
         </LineButton>
       </div>
+      <LineConfirm
+        open={sure}
+        onClose={() => setSure(false)}
+        onConfirm={() => say('agreed')}
+        title={t.agreeTitle(rupees(damage.amount))}
+        confirmLabel={t.agree}
+        cancelLabel={shell.cancel}
+        busy={asked === 'agreed'}
+      >
+        {t.agreeText}
+      </LineConfirm>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import type { Inspection } from '#contract/hiring/inspections.calls.ts';
@@ -102,6 +102,18 @@ describe('Damages', () => {
     const body = { status: 'contested', answer: 'It was bent before', pictures: [] };
     await waitFor(() => expect(sent()).toEqual([{ method: 'PUT', path: '/damages/d1', body }]));
     expect(screen.queryByRole('button', { name: 'Report a damage' })).toBeNull();
+  });
+
+  test('are accepted once their sum was asked about again', async () => {
+    damages = [aDamage()];
+    const sent = await show(Damages, 'u1');
+    await press('Accept');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Accept damage of ₹2,500?');
+    expect(sent()).toEqual([]);
+    fireEvent.click(within(question).getByRole('button', { name: 'Accept' }));
+    const body = { status: 'agreed', answer: '', pictures: [] };
+    await waitFor(() => expect(sent()).toEqual([{ method: 'PUT', path: '/damages/d1', body }]));
   });
 
   test('that were answered are not answered again, and the owner answers none', async () => {

@@ -161,6 +161,8 @@ export const messages: typeof english = {
   theyAnswerBy: (name, when) => `${when} পর্যন্ত ${name}-এর উত্তরের অপেক্ষা`,
   agree: 'রাজি',
   contest: 'আপত্তি আছে',
+  agreeTitle: (sum) => `${sum} ক্ষতি মেনে নেবেন?`,
+  agreeText: 'এটা হিসাবে ধরা হবে। পরে বদলানো যাবে না।',
   answer: 'আপনার উত্তর',
   before: 'দেওয়ার সময়',
   after: 'ফেরতের পরে',

@@ -164,6 +164,8 @@ export const messages = {
   theyAnswerBy: (name: string, when: string) => `${name} can answer until ${when}`,
   agree: 'Accept',
   contest: 'Do not accept',
+  agreeTitle: (sum: string) => `Accept damage of ${sum}?`,
+  agreeText: 'It counts when you settle up. You cannot take this back.',
   answer: 'Your answer',
   before: 'At hand-over',
   after: 'After the return',

@@ -161,6 +161,8 @@ export const messages: typeof english = {
   theyAnswerBy: (name, when) => `${when} तक ${name} के जवाब का इंतज़ार`,
   agree: 'मंज़ूर',
   contest: 'मंज़ूर नहीं',
+  agreeTitle: (sum) => `${sum} का नुकसान मंज़ूर?`,
+  agreeText: 'यह हिसाब में जुड़ेगा। बाद में बदल नहीं सकते।',
   answer: 'आपका जवाब',
   before: 'सौंपते समय',
   after: 'लौटाने के बाद',

@@ -161,6 +161,8 @@ export const messages: typeof english = {
   theyAnswerBy: (name, when) => `${when} पर्यंत ${name} यांच्या उत्तराची वाट`,
   agree: 'मान्य',
   contest: 'मान्य नाही',
+  agreeTitle: (sum) => `${sum} चं नुकसान मान्य?`,
+  agreeText: 'हे हिशोबात धरलं जाईल. नंतर बदलता येणार नाही.',
   answer: 'तुमचं उत्तर',
   before: 'देताना',
   after: 'परत दिल्यावर',

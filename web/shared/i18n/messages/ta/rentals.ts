@@ -161,6 +161,8 @@ export const messages: typeof english = {
   theyAnswerBy: (name, when) => `${when} வரை ${name} பதில் சொல்லலாம்`,
   agree: 'சரி',
   contest: 'ஒத்துக்க மாட்டேன்',
+  agreeTitle: (sum) => `${sum} சேதத்தை ஒத்துக்கிறீங்களா?`,
+  agreeText: 'இது கணக்கில் சேரும். பிறகு மாத்த முடியாது.',
   answer: 'உங்க பதில்',
   before: 'கொடுத்தப்போ',
   after: 'திரும்பிய பிறகு',

@@ -161,6 +161,8 @@ export const messages: typeof english = {
   theyAnswerBy: (name, when) => `${when} వరకు ${name} జవాబివ్వవచ్చు`,
   agree: 'ఒప్పుకుంటాను',
   contest: 'ఒప్పుకోను',
+  agreeTitle: (sum) => `${sum} నష్టం ఒప్పుకుంటారా?`,
+  agreeText: 'ఇది లెక్కలో కలుస్తుంది. తర్వాత మార్చలేరు.',
   answer: 'మీ జవాబు',
   before: 'ఇచ్చినప్పుడు',
   after: 'తిరిగి ఇచ్చాక',
