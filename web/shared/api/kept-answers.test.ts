@@ -42,6 +42,14 @@ test('A list that was seen is there the next time, without how to reach anybody'
   expect(await putBack(['providers', 'worker'])).toEqual([{ name: 'Ravi', phone: null, email: null }]);
 });
 
+test('A claim that was seen is kept without its seal, which is none without its token', async () => {
+  await answered(['hiring', 'claim', 'b1'], {
+    agreed: 1760,
+    seal: { token: 'eyJ', note: 'n', witnesses: [] },
+  });
+  expect(await putBack(['hiring', 'claim', 'b1'])).toEqual({ agreed: 1760, seal: null });
+});
+
 test('A booking that was seen keeps its shape without the phones of its sides', async () => {
   await answered(['hiring', 'booking', 'b1'], { _id: 'b1', phones: { customer: '9876543210' } });
   expect(await putBack(['hiring', 'booking', 'b1'])).toEqual({ _id: 'b1', phones: {} });

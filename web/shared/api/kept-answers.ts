@@ -26,8 +26,8 @@ const isKept = ([kind, part]: QueryKey): boolean =>
   ((typeof kind === 'string' && keptKinds.has(kind)) ||
     (kind === 'chat' && (part === 'conversations' || part === 'messages')));
 
-/** What stands on no device, in whatever answer it is: kept as if it had not been told. */
-const neverKept = new Set(['phone', 'phones', 'sitePhone', 'email', 'aadhar', 'aadharPic', 'token']);
+/** What stands on no device, in whatever answer it is: kept as if it had not been told. A seal without its token is none. */
+const neverKept = new Set(['phone', 'phones', 'sitePhone', 'email', 'aadhar', 'aadharPic', 'token', 'seal']);
 
 interface Kept {
   key: QueryKey;
@@ -52,7 +52,7 @@ async function keep(key: QueryKey, data: unknown): Promise<void> {
   const isBook = key[0] === 'hajri';
   const text = JSON.stringify(isGrown(data) ? data.pages[0] : data, (name, value: unknown) => {
     if (isBook || !neverKept.has(name)) return value;
-    return typeof value === 'object' && value !== null ? {} : null;
+    return name === 'phones' ? {} : null;
   });
   if (text === undefined || text.length > mostCharacters) return;
   const plain: unknown = JSON.parse(text);
