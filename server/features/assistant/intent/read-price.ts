@@ -66,20 +66,22 @@ function amountOf(key: Sold, question: string): number | undefined {
   return undefined;
 }
 
-/** The materials whose price a text asks for, one or more of them with how much of it. */
-export const materialsIn = (question: string): PriceAsked[] =>
-  asksPrice(question) ? materialsNamed(question) : [];
-
 /** What goes under paint has a price of its own. */
 const underPaint = /\b(?:pu+t{1,2}[iy]|primer|p\.?o\.?p)\b|पुट्टी|पुटी|प्राइमर/iu;
+
+const isUnderPaint = (question: string, { key }: PriceAsked): boolean =>
+  key === 'paint' && underPaint.test(question) && !names.paint.test(question);
+
+/** The materials whose price a text asks for, one or more of them with how much of it. */
+export const materialsIn = (question: string): PriceAsked[] =>
+  asksPrice(question) ? materialsNamed(question).filter((one) => !isUnderPaint(question, one)) : [];
 
 /** The materials that a text names, whatever it asks of them. */
 export function materialsNamed(question: string): PriceAsked[] {
   const said = new Set(measuresIn(question).tokens.map((token) => conceptOf(token)));
   const named = Object.keys(soldBy)
     .filter(isSold)
-    .filter((key) => names[key].test(question) || said.has(concepts[key]))
-    .filter((key) => key !== 'paint' || names.paint.test(question) || !underPaint.test(question));
+    .filter((key) => names[key].test(question) || said.has(concepts[key]));
   return named.map((key) => {
     const amount = named.length === 1 ? amountOf(key, question) : undefined;
     return amount === undefined ? { key } : { key, amount };
