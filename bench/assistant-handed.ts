@@ -9,7 +9,8 @@
 // were looked at then, and teach, too; so were the tenth (78.3 and 57.6 %), the eleventh (80.0 and 48.0 %), the twelfth (78.3
 // and 72.0 %), the thirteenth (70.0 and 55.8 %), the fourteenth (55.0 and 53.8 %; it wants answers to Telugu, Tamil and
 // Bengali in these languages), the fifteenth (80.0 and 58.3 %), the sixteenth (91.7 and 61.3 %) and the seventeenth, which
-// asks for more sums (65.0 and 45.8 %). SETS=fifth,sixth grades those alone.
+// asks for more sums (65.0 and 45.8 %). The eighteenth was looked at for one question alone (71.7 and 53.3 %).
+// SETS=fifth,sixth grades those alone.
 import { existsSync, readFileSync } from 'node:fs';
 import { lookedAt } from '../scripts/assistant/questions.ts';
 import { answered } from './assistant/watched.ts';
@@ -30,7 +31,7 @@ interface Talk {
   turns: (Graded & { say: string })[];
 }
 
-/** The seventeenth has no dangers and nothing near to one. */
+/** The last two have no dangers and nothing near to one. */
 const read = <One>(set: string, part: string): One[] => {
   const file = new URL(`assistant/handed/${set}/${part}.jsonl`, import.meta.url);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -66,8 +67,8 @@ async function grade(
     });
 }
 
-/** The last two were looked at and do not teach: what goes on after a danger reads there like an ordinary message. */
-const sets = [...lookedAt, 'sixteenth', 'seventeenth'];
+/** The last three do not teach: what goes on after a danger reads there like an ordinary message. */
+const sets = [...lookedAt, 'sixteenth', 'seventeenth', 'eighteenth'];
 for (const set of process.env.SETS?.split(',') ?? sets) {
   for (const part of ['dangers', 'safe', 'singles'])
     await grade(
